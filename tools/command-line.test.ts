@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { schema } from '@wasla/server/config/env.ts'
+import { envSchema } from '@wasla/server/config/env-schema.ts'
 import { variables } from '@wasla/server/config/variables.ts'
 import { describe, expect, it } from 'vitest'
 import { readCommandLine, type CommandLine } from './command-line.ts'
@@ -67,7 +67,7 @@ describe('the commands of the server', () => {
 
 describe('the table of variables', () => {
   it('has a line for exactly the variables that the server reads', () => {
-    expect(Object.keys(variables).toSorted()).toEqual(Object.keys(schema.shape).toSorted())
+    expect(Object.keys(variables).toSorted()).toEqual(Object.keys(envSchema.shape).toSorted())
   })
 
   it('has a line for exactly the variables of the README', () => {

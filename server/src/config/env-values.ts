@@ -21,6 +21,19 @@ export const url = (...protocols: string[]) =>
     }),
   )
 
+/** Two hosts, as other drivers accept them: `a,b`, `a:5432,b:5432` or `?host=a,b`. */
+const severalHosts = /^\w+:\/\/[^/?#]*,[^@/?#]*(?:[/?#]|$)|[?&]host=[^&#]*(?:,|%2C)/i
+
+/** The address of one PostgreSQL server. */
+export const postgresUrl = z.string().check(
+  z.refine((value) => !severalHosts.test(value) && URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol), {
+    error: ({ input }) =>
+      severalHosts.test(String(input))
+        ? 'must name one host: put a proxy (HAProxy, PgBouncer) or a DNS name of the primary server in front of several'
+        : 'must be an address that begins with postgres:// or postgresql://',
+  }),
+)
+
 /** A secret that the operator chose. */
 export const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
 

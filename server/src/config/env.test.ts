@@ -51,6 +51,24 @@ describe('readEnv', () => {
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
+  it.each([
+    'postgres://a,b/wasla',
+    'postgres://user:pass@a:5432,b:5432/wasla',
+    'postgresql://user@/wasla?host=a,b',
+    'postgres://user@x/wasla?port=1&host=a%2Cb',
+  ])('refuses several hosts of PostgreSQL and says what to put in front of them: %s', (url) => {
+    expect(problemsOf({ DATABASE_URL: url })).toEqual([
+      'DATABASE_URL must name one host: put a proxy (HAProxy, PgBouncer) or a DNS name of the primary server in front of several',
+    ])
+  })
+
+  it.each(['postgres://user:a,b@host/wasla', 'postgres://user@host/wasla?options=-c%20search_path%3Da,b'])(
+    'accepts a comma that is not between hosts: %s',
+    (url) => {
+      expect(problemsOf({ DATABASE_URL: url })).toEqual([])
+    },
+  )
+
   it('allows no further hosts unless ALLOWED_HOSTS names them', () => {
     expect(read({}).allowedHosts).toEqual([])
     expect(read({ ALLOWED_HOSTS: 'App.Internal, 10.0.0.7,[FD00::7]' }).allowedHosts).toEqual(['app.internal', '10.0.0.7', '[fd00::7]'])
@@ -154,6 +172,32 @@ describe('readEnv', () => {
       'VAPID_SUBJECT must be an address that begins with mailto: or https://',
       'VAPID_PRIVATE_KEY is not the private key of VAPID_PUBLIC_KEY',
     ])
+  })
+
+  it('refuses PostgreSQL with files on disk in live, unless the folder is shared or there is a bucket', () => {
+    const url = { DATABASE_URL: 'postgres://user@host/wasla' }
+    const bucket = { FILES_URL: 'https://s3.example/wasla', FILES_KEY: 'k', FILES_SECRET: 's' }
+    expect(problemsOf({ ...live, ...url })).toEqual([expect.stringMatching(/^FILES_URL is missing.*FILES_SHARED=1/)])
+    expect(problemsOf({ ...live, ...url, FILES_SHARED: '0' })).toHaveLength(1)
+    expect(read({ ...live, ...url, FILES_SHARED: '1' }).areFilesOfOneProcess).toBe(false)
+    expect(read({ ...live, ...url, ...bucket }).areFilesOfOneProcess).toBe(false)
+    expect(read(live).areFilesOfOneProcess).toBe(false)
+  })
+
+  it('lets a process do everything, only answer requests, or only run jobs, and the last two only on PostgreSQL', () => {
+    const url = { DATABASE_URL: 'postgres://user@host/wasla' }
+    expect(read({}).role).toBe('all')
+    for (const role of ['all', 'web', 'jobs']) expect(read({ ...url, PROCESS_ROLE: role }).role).toBe(role)
+    expect(read({ PROCESS_ROLE: 'all' }).role).toBe('all')
+    for (const role of ['web', 'jobs'])
+      expect(problemsOf({ PROCESS_ROLE: role })).toEqual([expect.stringMatching(/^PROCESS_ROLE needs DATABASE_URL: with SQLite/)])
+    expect(problemsOf({ ...url, PROCESS_ROLE: 'worker' })).toEqual(['PROCESS_ROLE must be all, web or jobs'])
+  })
+
+  it('lets a demo and a local server try PostgreSQL with files on disk, and knows that they are of one process', () => {
+    const url = { DATABASE_URL: 'postgres://user@host/wasla' }
+    for (const mode of ['demo', 'local']) expect(read({ APP_MODE: mode, ...url }).areFilesOfOneProcess).toBe(true)
+    expect(read({ ...url, FILES_SHARED: '1' }).areFilesOfOneProcess).toBe(false)
   })
 
   it('requires all or none of the values of the identity provider, and likewise of the file store', () => {

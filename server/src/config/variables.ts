@@ -1,7 +1,7 @@
-import type { schema } from './env.ts'
+import type { envSchema } from './env-schema.ts'
 
 /** Every variable of the environment, in the order of the README, with one line that says what it sets. `npm start -- --help` prints it. */
-export const variables: Readonly<Record<keyof typeof schema.shape, string>> = {
+export const variables: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   APP_MODE: 'demo (the default), local or live',
   PORT: 'the port on which the server listens; 4000 by default',
   HOST: 'the address on which it listens; all by default, in local 127.0.0.1',
@@ -10,6 +10,7 @@ export const variables: Readonly<Record<keyof typeof schema.shape, string>> = {
   ALLOWED_HOSTS: 'other hosts that are answered, separated by commas',
   DATABASE_URL: 'the address of PostgreSQL; without it the database is a file in DATA_DIR',
   DATABASE_CREATE: '1 lets live create a new database; 0 by default',
+  PROCESS_ROLE: 'all (the default), web to answer requests, or jobs to run jobs; web and jobs need DATABASE_URL',
   TOKEN_SECRET: 'signs access tokens, at least 32 characters; required in live',
   OTP_SECRET: 'protects codes and sessions, at least 32 characters; required in live',
   SMS_URL: 'the address of the SMS vendor; required in live',
@@ -22,6 +23,7 @@ export const variables: Readonly<Record<keyof typeof schema.shape, string>> = {
   FILES_KEY: 'the id of the bucket’s key',
   FILES_SECRET: 'the secret of the bucket’s key',
   FILES_REGION: 'the region of the bucket; auto by default',
+  FILES_SHARED: '1 if DATA_DIR/files is one folder for every process; 0 by default',
   FFMPEG_PATH: 'the absolute path of an ffmpeg, for pictures of films',
   PERSONA_KEY: 'the key of the identity provider; required in live',
   PERSONA_TEMPLATE_ID: 'the inquiry template of the identity provider; required in live',

@@ -25,6 +25,17 @@ export const locking =
     dialect === 'postgres' ? query.forUpdate() : query
 
 /**
+ * Locks like `locking`, and leaves out rows that another transaction has locked. Use it for a queue from which several processes take: none
+ * waits for another, and no two take the same row. A row that is left out is taken by the next run.
+ */
+export const lockingFree =
+  (dialect: Dialect) =>
+  <Tables, Table extends keyof Tables, Output>(
+    query: SelectQueryBuilder<Tables, Table, Output>,
+  ): SelectQueryBuilder<Tables, Table, Output> =>
+    dialect === 'postgres' ? query.forUpdate().skipLocked() : query
+
+/**
  * Locks like `locking`, for rows that other rows refer to. Does not block transactions that add or remove those other rows. Such a
  * transaction blocks only a delete of the locked row or a change of its key, and no code does either.
  */

@@ -54,6 +54,9 @@ describe('inTransaction', () => {
     ['55P03', 'lock not available', 2],
     // The statement used up all the time of its caller.
     ['57014', 'canceling statement due to statement timeout', 1],
+    ['57P01', 'terminating connection due to administrator command', 2],
+    ['ECONNREFUSED', 'connect ECONNREFUSED', 2],
+    ['53300', 'sorry, too many clients already', 1],
   ])('counts %s (%s) as a busy store and runs the work %i times', async (code, message, times) => {
     const collision = Object.assign(new Error(message), { code })
     let runs = 0
@@ -70,5 +73,21 @@ describe('inTransaction', () => {
     expect(runs).toBe(times)
     expect(isStoreBusy(collision)).toBe(true)
     expect(isStoreBusy(new Error('anything else'))).toBe(false)
+  })
+
+  it('does not run the work again if the connection is lost during the commit, because the commit may have happened', async () => {
+    const lost = new Error('Connection terminated unexpectedly')
+    let runs = 0
+    const db = {
+      getExecutor: () => ({ adapter: null }),
+      transaction: () => ({
+        async execute(work: (tx: Database) => Promise<unknown>) {
+          await work(db)
+          throw lost
+        },
+      }),
+    } as unknown as Database
+    await expect(inTransaction(db, async () => void (runs += 1))).rejects.toBe(lost)
+    expect(runs).toBe(1)
   })
 })

@@ -6,10 +6,11 @@ import type { Env } from '../config/env.ts'
 const spaced = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')
 
 /** Returns the lines for the terminal after the server started: its address and how to sign in. */
-export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port' | 'admin'>, port: number): string[] {
+export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port' | 'admin' | 'role'>, port: number): string[] {
   // If PORT is 0, the system chose the port, which `publicUrl` does not have.
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const first = `Wasla is running at ${address}`
+  if (env.role === 'jobs') return [`Wasla runs its jobs. http://localhost:${port}/readyz says whether they run.`]
   const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`
   if (env.mode === 'live') return [first]
   if (env.mode === 'local') {

@@ -6,10 +6,10 @@ import { createLog } from './log.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function started(of: (ran: string[]) => readonly Job[]) {
+function started(of: (ran: string[]) => readonly Job[], runsAll = true) {
   const ran: string[] = []
   const log = createLog('error', { write: () => undefined })
-  return { ran, jobs: startJobs({ clock: manualClock(0), log }, of(ran)) }
+  return { ran, jobs: startJobs({ clock: manualClock(0), log, runsAll }, of(ran)) }
 }
 
 describe('startJobs', () => {
@@ -24,6 +24,24 @@ describe('startJobs', () => {
     await jobs.stop()
     await vi.advanceTimersByTimeAsync(3_000)
     expect(ran).toHaveLength(5)
+  })
+
+  it('runs only the jobs of each process if another process runs the others, and all of them after the clock moved', async () => {
+    const { ran, jobs } = started(
+      (done) => [
+        { name: 'ours', lane: 'one', every: 1_000, run: () => done.push('ours'), isOfProcess: true },
+        { name: 'theirs', lane: 'one', every: 1_000, run: () => done.push('theirs') },
+        { name: 'cleanOurs', every: 'upkeep', run: () => done.push('cleanOurs'), isOfProcess: true },
+        { name: 'cleanTheirs', every: 'upkeep', run: () => done.push('cleanTheirs') },
+      ],
+      false,
+    )
+    jobs.wake('theirs')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(ran).toEqual(['cleanOurs', 'ours', 'ours'])
+    ran.length = 0
+    await jobs.catchUp()
+    expect(ran).toEqual(['ours', 'theirs', 'cleanOurs'])
   })
 
   it('runs jobs of one lane one after the other, and does not delay other lanes', async () => {

@@ -7,6 +7,11 @@ type Named = {
   /** Name in the log; unique. */
   readonly name: string
   readonly run: () => unknown
+  /**
+   * Whether the job works on what one process alone has: its memory or its disk. Every process runs such a job, also one that runs no other
+   * jobs.
+   */
+  readonly isOfProcess?: boolean
 }
 
 /** A job with an interval of its own. */
@@ -58,16 +63,21 @@ async function runNoted({ name, run }: Job, noted: Noted): Promise<void> {
 
 const tasksOf = (jobs: readonly Job[], noted: Noted) => Object.fromEntries(jobs.map((job) => [job.name, () => runNoted(job, noted)]))
 
-type Parts = { clock: Clock; log: Log; noted?: Noted | undefined }
+type JobsParts = {
+  clock: Clock
+  log: Log
+  /** Called after each run. */
+  noted?: Noted | undefined
+  /** Whether this process runs the jobs of the product, and not only those that are of each process. @default true */
+  runsAll?: boolean
+}
 
-/**
- * Starts the timers of all jobs. `noted` is called after each run. Throws if two jobs have the same name, or two jobs of a lane different
- * intervals.
- */
-export function startJobs({ clock, log, noted = () => undefined }: Parts, jobs: readonly Job[]) {
+/** Starts the timers of the jobs. Throws if two jobs have the same name, or two jobs of a lane different intervals. */
+export function startJobs({ clock, log, noted = () => undefined, runsAll = true }: JobsParts, jobs: readonly Job[]) {
   if (new Set(jobs.map(({ name }) => name)).size < jobs.length) throw new Error('Two jobs have the same name')
   const timed = jobs.filter(isTimed)
-  const lanes = lanesOf(timed).map(({ every, jobs: inLane }) => ({
+  const here = jobs.filter(({ isOfProcess = false }) => runsAll || isOfProcess)
+  const lanes = lanesOf(here.filter(isTimed)).map(({ every, jobs: inLane }) => ({
     names: inLane.map(({ name }) => name),
     poller: startPoller({ clock, log, every, tasks: tasksOf(inLane, noted) }),
   }))
@@ -75,14 +85,17 @@ export function startJobs({ clock, log, noted = () => undefined }: Parts, jobs: 
     clock,
     log,
     tasks: tasksOf(
-      jobs.filter((job) => !isTimed(job)),
+      here.filter((job) => !isTimed(job)),
       noted,
     ),
   })
   return {
-    /** Runs the lane of a job now, or once more after the run that is under way. */
+    /** Runs the lane of a job now, or once more after the run that is under way. Does nothing if another process runs the job. */
     wake: (name: string): void => lanes.find(({ names }) => names.includes(name))?.poller.wake(),
-    /** Runs everything that became due when the demo's clock moved, in the order of the jobs, then the upkeep. */
+    /**
+     * Runs everything that became due when the demo's clock moved, in the order of the jobs, then the upkeep. Jobs of another process run too:
+     * who moved the clock wants to see what follows.
+     */
     async catchUp(): Promise<void> {
       for (const { run, catchUp = run } of timed) await catchUp?.()
       await upkeep.run()

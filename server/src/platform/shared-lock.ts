@@ -1,6 +1,5 @@
 import BetterSqlite from 'better-sqlite3'
-
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+import { failureOf } from '../database/failure-of.ts'
 
 /** Releases the lock. If the process ends in any way, the lock is released too. */
 export type Release = () => void
@@ -12,7 +11,7 @@ function lock(file: string, statements: readonly string[]): Release | null {
     return () => void (held.open && held.close())
   } catch (error) {
     held.close()
-    if (isBusy(error)) return null
+    if (failureOf(error) === 'locked') return null
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { DatabaseRefused } from '../database/refused.ts'
 import { isStoreBusy } from '../database/transaction.ts'
 import { EnvironmentProblems } from '../config/environment-problems.ts'
 import { exitCodes } from '../config/exit-codes.ts'
+import { databaseProblem } from './database-problem.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -27,7 +28,9 @@ export function startProblem(error: unknown): { exitCode: number; message: strin
   if (error instanceof DatabaseRefused) return { exitCode: exitCodes.databaseRefused, message: error.message }
   const found = known[codeOf(error)]
   if (found && error instanceof Error) return { exitCode: found.exitCode, message: found.line(error) }
-  if (isStoreBusy(error) || codeOf(error) === 'ENOTFOUND')
+  const ofDatabase = databaseProblem(error)
+  if (ofDatabase) return ofDatabase
+  if (isStoreBusy(error))
     return {
       exitCode: exitCodes.databaseUnreachable,
       message: `The database does not answer (${codeOf(error) || String(error)}). Is DATABASE_URL right, or another process holding the file?`,

@@ -49,8 +49,8 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...rewardsSchedule(services.rewards),
   ...programsSchedule(services.programs),
   ...adminSchedule(admin),
-  { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir) },
+  { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },
   { name: 'limits', every: 'upkeep', run: () => limits.forget(2 * day) },
   { name: 'events', every: 'upkeep', run: () => forgetEvents(db, clock.now() - day * 1000) },
-  { name: 'uploads', every: 'upkeep', run: () => forgetUploads(env.dataDir, clock) },
+  { name: 'uploads', every: 'upkeep', run: () => forgetUploads(env.dataDir, clock), isOfProcess: true },
 ]

@@ -43,7 +43,10 @@ async function newSchema(url: string): Promise<string> {
 }
 
 async function start({ dataDir, url }: Place): Promise<Running & { address: string; lines: string[] }> {
-  const env = readEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) }, () => secrets)
+  const env = readEnv(
+    { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url, FILES_SHARED: '1' } : {}) },
+    () => secrets,
+  )
   const lines: string[] = []
   const running = await startServer({
     env,
@@ -59,7 +62,7 @@ async function start({ dataDir, url }: Place): Promise<Running & { address: stri
 
 /** Starts the server at the same place in another mode. Returns the problem that stopped it, or null. */
 async function refusalOf({ dataDir, url }: Place, given: Record<string, string>): Promise<ReturnType<typeof startProblem>> {
-  const place = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...(url ? { DATABASE_URL: url } : {}) }
+  const place = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...(url ? { DATABASE_URL: url, FILES_SHARED: '1' } : {}) }
   const parts = { clock: systemClock, ids, log: silentLog, print: () => undefined, appRoot: null }
   try {
     const running = await startServer({ ...parts, env: readEnv({ ...place, ...given }, () => secrets) })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { createApp } from './app.ts'
+import { createHealthApp } from './health-app.ts'
 import { occupy } from '../backup/data-places.ts'
 import { nightlyBackup } from '../backup/nightly.ts'
 import { brokenInvariants } from '../database/invariants/broken.ts'
@@ -125,6 +126,10 @@ export async function startServer({
     // In demo and local everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
+    if (env.areFilesOfOneProcess)
+      log.warn('Files are stored on this disk: another process on this database would not find them. Set FILES_URL, or FILES_SHARED=1', {
+        dataDir: env.dataDir,
+      })
     const files = chooseFiles(env)
     await seedAdmins({ db, clock, ids, env })
     if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
@@ -191,11 +196,12 @@ export async function startServer({
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
-    const jobs = startJobs({ clock, log, noted: measures?.jobEnded }, [...schedule, ...ofDemo, ...ofSqlite])
+    const jobs = startJobs({ clock, log, noted: measures?.jobEnded, runsAll: env.role !== 'web' }, [...schedule, ...ofDemo, ...ofSqlite])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
-    const { app, directPage } = createApp({
+    const answersHealthOnly = env.role === 'jobs'
+    const parts = {
       ...deps,
       services,
       adminService,
@@ -205,11 +211,12 @@ export async function startServer({
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
-      renderer: appRoot === null ? null : await loadRendererBuild(join(appRoot, '../dist-ssr')),
+      renderer: appRoot === null || answersHealthOnly ? null : await loadRendererBuild(join(appRoot, '../dist-ssr')),
       daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
       areTimersLate: jobs.isLate,
-    })
+    }
+    const { app, directPage } = answersHealthOnly ? createHealthApp(parts) : createApp(parts)
     endings.push(
       jobs.stop,
       // Stop the invariants thread before the jobs that wait for it.
@@ -227,7 +234,8 @@ export async function startServer({
     }
     const exposed = measures && env.metrics ? await exposeMetrics(measures.registry, env.metrics) : null
     if (exposed) endings.push(exposed.close)
-    const directly = firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks }), directPage)
+    const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks })]
+    const directly = firstOf(refuseOtherHosts(env), ...direct, directPage)
     const listening = await listen(app, env, directly, measures?.request)
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))

@@ -42,6 +42,8 @@ export const testEnv: Env = {
   smsCountries: null,
   flags: { provider: 'built-in' },
   files: null,
+  role: 'all',
+  areFilesOfOneProcess: false,
   ffmpegPath: null,
   identity: { provider: 'demo' },
   payments: null,

@@ -1,10 +1,14 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
+import { pause } from '../../wait.ts'
+import { collisionWait, mostCollisions } from '../collisions.ts'
+import { failureOf } from '../failure-of.ts'
 
 /** Timeouts in milliseconds: for a statement, and for a transaction that waits for its next statement. */
 export type StatementLimits = { statement: number; idleInTransaction: number }
 
 const begins = /^(?:begin|start transaction)\b/i
+const reads = /^\s*select\b/i
 
 type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>
 
@@ -35,19 +39,62 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
     return answered.value
   }
 
-  async function query(client: PoolClient, text: string, values: readonly unknown[]): Promise<Answer> {
-    const status = client.getTransactionStatus()
-    if (status === 'T' || status === 'E') return client.query(text, [...values])
-    if (!begins.test(text)) return alone(client, text, values)
-    await client.query(`${text}; ${ofBoth}`)
-    return nothing
+  /**
+   * Runs a single statement, and again if it collided with another transaction: a deadlock, or a serialization failure (F11). It was a
+   * transaction of its own, so nothing of it was written.
+   */
+  async function settled(client: PoolClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
+    for (let tried = 0; ; tried++) {
+      try {
+        return await alone(client, text, values)
+      } catch (error) {
+        if (tried >= mostCollisions || failureOf(error) !== 'collided') throw error
+        await pause(collisionWait(tried))
+      }
+    }
   }
 
-  const limitedClient = (client: PoolClient) =>
-    ({
-      query: (text: string, values: readonly unknown[]) => query(client, text, values),
-      release: (discard?: boolean) => client.release(discard),
-    }) as PostgresPoolClient
+  /** Returns what Kysely uses as one connection. Its client is replaced if it turns out lost before it did anything. */
+  function limitedClient(first: PoolClient) {
+    let client: PoolClient | null = first
+
+    /** Runs a statement that only reads once more if its connection is lost (F11): the pool does not see at once that a server is gone. */
+    async function read(text: string, values: readonly unknown[]): Promise<QueryResult> {
+      try {
+        return await settled(client ?? (await replaced()), text, values)
+      } catch (error) {
+        if (failureOf(error) !== 'lost') throw error
+      }
+      return settled(await replaced(), text, values)
+    }
+
+    /** Gives the lost client back before it takes another one: otherwise a full pool would wait for itself. */
+    async function replaced(): Promise<PoolClient> {
+      client?.release(true)
+      client = null
+      client = await pool.connect()
+      known.set(client, limited)
+      return client
+    }
+
+    async function query(text: string, values: readonly unknown[]): Promise<Answer> {
+      const status = client?.getTransactionStatus()
+      if (client && (status === 'T' || status === 'E')) return client.query(text, [...values])
+      if (reads.test(text)) return read(text, values)
+      const usable = client ?? (await replaced())
+      if (!begins.test(text)) return settled(usable, text, values)
+      await usable.query(`${text}; ${ofBoth}`)
+      return nothing
+    }
+
+    const limited = {
+      query,
+      release(discard?: boolean) {
+        client?.release(discard)
+      },
+    } as PostgresPoolClient
+    return limited
+  }
 
   // Cache one wrapper per connection: Kysely tells connections apart by their client objects.
   const known = new WeakMap<PoolClient, PostgresPoolClient>()

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type BetterSqlite from 'better-sqlite3'
 import { findBackup } from '../backups.ts'
+import { failureOf } from '../failure-of.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { applicationId, migrationsTable } from '../migrations/marker.ts'
 
@@ -65,8 +66,7 @@ export function checkOpened(sqlite: BetterSqlite.Database, file: string): void {
     if (verdict !== 'ok') throw damaged(file, 'a page is unreadable')
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw damaged(file, code)
+    if (failureOf(error) === 'damaged') throw damaged(file, error instanceof Error && 'code' in error ? String(error.code) : 'unreadable')
     throw error
   }
 }

@@ -8,6 +8,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
+import { failureOf } from '../failure-of.ts'
 import type { DatabaseHandle } from '../handle.ts'
 import type { Tables } from '../schema.ts'
 import { mostLogBytes } from '../write-ahead-log/limit.ts'
@@ -89,8 +90,6 @@ const cachedStatements = 500
 const cacheKilobytes = 48 * 1024
 const longestStatement = 5_000
 
-const isDamage = (error: unknown) => error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
-
 /** Prepares each SQL text once and drops the least recently used statement. Writes nothing to a file after damage was found. */
 function watched(
   sqlite: BetterSqlite.Database,
@@ -102,7 +101,7 @@ function watched(
     try {
       return run()
     } catch (error) {
-      if (isDamage(error) && !isDamaged) {
+      if (failureOf(error) === 'damaged' && !isDamaged) {
         isDamaged = true
         sqlite.pragma('query_only = 1')
         onDamage(error)

@@ -41,7 +41,7 @@ const ready = (child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)))
   })
 
-async function start(bin: string) {
+async function start(bin: string): Promise<ThrowAwayServer> {
   const home = mkdtempSync(join(tmpdir(), 'wasla-pg-'))
   const user = lentUser()
   if (user) chownSync(home, user.uid, user.gid)
@@ -52,22 +52,48 @@ async function start(bin: string) {
     stdio: 'ignore',
   })
   const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200']
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await ready(child)
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGINT')
-    await ended
-    rmSync(home, { recursive: true, force: true })
+  const launch = async () => {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await ready(child)
+    return child
   }
-  return { url: `postgres://wasla@localhost/postgres?host=${encodeURIComponent(home)}`, stop }
+  let running: ChildProcess | null = await launch()
+  const halt = async (signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
+    const child = running
+    if (!child) return
+    running = null
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url: `postgres://wasla@localhost/postgres?host=${encodeURIComponent(home)}`,
+    halt,
+    async resume() {
+      running ??= await launch()
+    },
+    async stop() {
+      await halt()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server that a test starts for itself. */
+export type ThrowAwayServer = {
+  url: string
+  /** Ends all connections and stops the server. With `SIGQUIT` it does not shut down in order, as after a crash. */
+  halt(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** Starts the server again, with its data. */
+  resume(): Promise<void>
+  stop(): Promise<void>
 }
 
 /** Starts a server for the caller alone. Returns null if PostgreSQL is not installed. */
-export async function throwAwayServer(): Promise<{ url: string; stop(): Promise<void> } | null> {
+export async function throwAwayServer(): Promise<ThrowAwayServer | null> {
   const bin = binaries()
   return bin ? start(bin) : null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { dialectOf } from '#database/dialects/dialect-of.ts'
+import { lockingFree } from '#database/row-lock.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
 /** A participant in a program whose figures changed. */
@@ -25,7 +26,13 @@ export async function insertChanged(tx: Database, changed: readonly Changed[], n
 
 /** Deletes and returns the changes that have waited longest. If several processes call it, each row is returned to one of them. */
 export async function takeChanged(tx: Database, limit: number): Promise<Changed[]> {
-  const found = await tx.selectFrom('changed_figures').selectAll().orderBy('since').limit(limit).execute()
+  const found = await tx
+    .selectFrom('changed_figures')
+    .selectAll()
+    .orderBy('since')
+    .limit(limit)
+    .$call(lockingFree(dialectOf(tx)))
+    .execute()
   const taken: Changed[] = []
   for (const [programId, rows] of Map.groupBy(found, (row) => row.program_id)) {
     const deleted = await tx

@@ -5,6 +5,8 @@ import type { MatchedProfile } from '@wasla/contract/programs/matching/profile.t
 import type { CriteriaPlatform } from '@wasla/contract/programs/types.ts'
 import { areaById, type Area } from '@wasla/contract/reference/areas.ts'
 import type { Database } from '#database/database.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
+import { locking } from '#database/row-lock.ts'
 import type { Tables } from '#database/schema.ts'
 import type { ProgramCandidatesTable } from '#database/tables/programs.ts'
 
@@ -43,9 +45,18 @@ function rowOf({ profileId, type, countryId, areaIds, interests, figures }: Cand
   }
 }
 
-/** Removes some stale profiles from the queue and returns their ids. Concurrent changes of these profiles wait and then add them again. */
+/**
+ * Removes some stale profiles from the queue and returns their ids. Concurrent changes of these profiles wait and then add them again. The
+ * rows are locked in order, so that two processes do not wait for each other.
+ */
 export async function takeStale(tx: Database, most: number): Promise<string[]> {
-  const next = await tx.selectFrom('program_candidates_stale').select('profile_id').orderBy('profile_id').limit(most).execute()
+  const next = await tx
+    .selectFrom('program_candidates_stale')
+    .select('profile_id')
+    .orderBy('profile_id')
+    .limit(most)
+    .$call(locking(dialectOf(tx)))
+    .execute()
   if (next.length === 0) return []
   const taken = await tx
     .deleteFrom('program_candidates_stale')

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#database/database.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
+import { locking } from '#database/row-lock.ts'
 import type { SearchEntriesTable, SearchStaleTable } from '#database/tables/search.ts'
 
 /**
  * Removes some stale entries from the queue and returns them, entries with changed names first. A concurrent change of such an entry waits
- * and then adds it again.
+ * and then adds it again. The rows are locked in order, so that two processes do not wait for each other.
  */
 export async function takeStale(tx: Database, most: number): Promise<Pick<SearchStaleTable, 'kind' | 'subject_id'>[]> {
   const next = await tx
@@ -14,6 +16,7 @@ export async function takeStale(tx: Database, most: number): Promise<Pick<Search
     .orderBy('kind')
     .orderBy('subject_id')
     .limit(most)
+    .$call(locking(dialectOf(tx)))
     .execute()
   if (next.length === 0) return []
   const of = (kind: SearchStaleTable['kind']) => next.filter((row) => row.kind === kind).map((row) => row.subject_id)

@@ -4,8 +4,11 @@ import type { SocialAccount } from '@wasla/contract/social/accounts.ts'
 import { platforms, type Platform, type SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { RefreshState } from '@wasla/contract/social/refresh.ts'
 import type { Database } from '#database/database.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
 import { defineRecord, same } from '#database/record.ts'
+import { lockingFree } from '#database/row-lock.ts'
 import type { SocialLinksTable } from '#database/tables/social.ts'
+import { inTransaction } from '#database/transaction.ts'
 
 export const socialLinkRow = defineRecord<SocialLinksTable>()({
   id: same,
@@ -160,35 +163,34 @@ export async function replaceRefreshedAt(db: Database, id: string, from: number 
 }
 
 /** Leases accounts that are due until `leasedUntil`, each to only one process. Leaves out removed profiles and closed accounts. */
-export async function takeDue(
+export const takeDue = (
   db: Database,
   now: number,
   { most, leasedUntil }: { most: number; leasedUntil: number },
-): Promise<SocialLinkRecord[]> {
-  const due = await db
-    .selectFrom('social_links')
-    .innerJoin('profiles', 'profiles.id', 'social_links.profile_id')
-    .select('social_links.id')
-    .where('measure_at', '<=', now)
-    .where('deleted_at', 'is', null)
-    .where('profiles.user_id', 'not in', (closed) => closed.selectFrom('closed_accounts').select('user_id'))
-    .orderBy('measure_at')
-    .limit(most)
-    .execute()
-  if (due.length === 0) return []
-  const taken = await db
-    .updateTable('social_links')
-    .set({ measure_at: leasedUntil })
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .where('measure_at', '<=', now)
-    .returningAll()
-    .execute()
-  return taken.flatMap(toRecords)
-}
+): Promise<SocialLinkRecord[]> =>
+  inTransaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('social_links')
+      .select('id')
+      .where('measure_at', '<=', now)
+      .where('profile_id', 'in', (open) =>
+        open
+          .selectFrom('profiles')
+          .select('profiles.id')
+          .where('deleted_at', 'is', null)
+          .where('profiles.user_id', 'not in', (closed) => closed.selectFrom('closed_accounts').select('user_id')),
+      )
+      .orderBy('measure_at')
+      .orderBy('id')
+      .limit(most)
+      // Another process that takes at the same time gets other accounts, and none waits for another.
+      .$call(lockingFree(dialectOf(tx)))
+      .execute()
+    if (due.length === 0) return []
+    const ids = due.map(({ id }) => id)
+    const taken = await tx.updateTable('social_links').set({ measure_at: leasedUntil }).where('id', 'in', ids).returningAll().execute()
+    return taken.flatMap(toRecords)
+  })
 
 /** Postpones the next measurement of accounts. */
 export async function postpone(db: Database, ids: readonly string[], until: number): Promise<void> {
