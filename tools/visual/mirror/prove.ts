@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright'
+import type { Mode } from '../../../.storybook/modes.ts'
+import { Camera } from '../camera.ts'
+import { causeOf, type Cause } from './cause.ts'
+import { declaredFor } from './declared.ts'
+import { faultsBetween, type Fault, type Looked } from './faults.ts'
+import type { Half } from './half.ts'
+import { measure } from './measure.ts'
+import { readPatterns, showPatterns } from './words.ts'
+
+export type Width = 'desktop' | 'phone'
+const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+
+export type Explained = Fault & { cause?: Cause }
+export type Proof = { faults: Explained[]; looked: Looked; english: Half; arabic: Half; pictures?: { english: Buffer; arabic: Buffer } }
+
+/** Of a story with more faults, the causes of the first ones are looked for. */
+const mostExplained = 12
+
+const modeOf = (locale: Mode['locale'], width: Width): Mode => ({ locale, theme: 'light', viewport: viewports[width] })
+
+/** Waits until what measures itself has been laid out again. */
+const laidOut = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
+/** How many elements nobody has numbered: they were drawn again after their text changed. */
+const unnumbered = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('#storybook-root :not([data-mirror], svg *, [data-mirror] > option)').length)
+
+/** The English and the Arabic page of a Storybook, side by side. */
+export class Mirror {
+  readonly #english: Camera
+  readonly #arabic: Camera
+
+  private constructor(english: Camera, arabic: Camera) {
+    this.#english = english
+    this.#arabic = arabic
+  }
+
+  static async place(browser: Browser, address: string): Promise<Mirror> {
+    const [english, arabic] = [await Camera.place(browser, address), await Camera.place(browser, address)]
+    return new Mirror(english, arabic)
+  }
+
+  async turnTo(width: Width): Promise<void> {
+    await this.#english.turnTo(modeOf('en', width))
+    await this.#arabic.turnTo(modeOf('ar', width))
+  }
+
+  /**
+   * Shows a story in both languages with the same neutral text, and returns what is not mirrored and why. `isPictured` also takes pictures
+   * of a story with faults, with its real words.
+   */
+  async prove(id: string, isPictured = true): Promise<Proof> {
+    const cameras = [this.#english, this.#arabic]
+    // What an earlier story was given may not stay in the page.
+    await Promise.all(cameras.map((camera) => camera.show({ id })))
+    const [english, arabic] = [this.#english.opened.page, this.#arabic.opened.page]
+    const heights = await Promise.all([english, arabic].map((page) => page.evaluate(() => document.documentElement.scrollHeight)))
+    const proof = await this.#compare(english, arabic)
+    if (proof.faults.length === 0) return proof
+    const faults: Explained[] = []
+    for (const [index, fault] of proof.faults.entries()) {
+      const cause = index < mostExplained ? causeOf(fault, await declaredFor(this.#arabic.opened.session, fault.id)) : undefined
+      faults.push({ ...fault, ...(cause && { cause }) })
+    }
+    if (!isPictured) return { ...proof, faults }
+    // The pictures show the real words, so the pages begin again.
+    for (const camera of cameras) camera.forget()
+    await Promise.all(cameras.map((camera) => camera.show({ id })))
+    const [first, second] = [await this.#english.picture(heights[0]), await this.#arabic.picture(heights[1])]
+    return { ...proof, faults, pictures: { english: first, arabic: second } }
+  }
+
+  async #compare(english: Page, arabic: Page): Promise<Proof> {
+    for (let round = 0; round < 3; round++) {
+      const patterns = await english.evaluate(readPatterns)
+      await Promise.all([english.evaluate(showPatterns, patterns), arabic.evaluate(showPatterns, patterns)])
+      await Promise.all([laidOut(english), laidOut(arabic)])
+      if ((await unnumbered(english)) === 0) break
+    }
+    const [first, second] = await Promise.all([english.evaluate(measure), arabic.evaluate(measure)])
+    return { ...faultsBetween(first, second), english: first, arabic: second }
+  }
+
+  forget(): void {
+    this.#english.forget()
+    this.#arabic.forget()
+  }
+
+  async leave(): Promise<void> {
+    await this.#english.leave()
+    await this.#arabic.leave()
+  }
+}
