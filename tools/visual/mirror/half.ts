@@ -11,6 +11,8 @@ export type Pattern = {
   inside: (Pattern | string)[]
   value?: string
   placeholder?: string
+  /** Whether its parts are replaced by one text. */
+  isText?: boolean
   /** Width and height of a drawing that is fixed: a word that is drawn is another drawing in the other language. */
   size?: [string, string]
 }

@@ -2,7 +2,7 @@ import type { Half, MirrorBox, Rect } from './half.ts'
 
 /** Returns the layout of the page. Runs inside the page, so it must not use anything outside itself. */
 export function measure(): Half {
-  const skipped = 'script, style, link, template, noscript, option, [class^="sb-"], [data-live-announcer], #storybook-docs'
+  const skipped = 'script, style, link, template, noscript, [class^="sb-"], [data-live-announcer], #storybook-docs'
   const rectOf = ({ left, right, top, bottom }: Rect): Rect => ({ left, right, top, bottom })
   const idOf = (element: Element | null) => Number(element?.getAttribute('data-mirror') ?? 0)
   const nameOf = (element: Element) => {
@@ -70,6 +70,11 @@ export function measure(): Half {
       .map((rect): Rect => ({ left: rect.left - left, right: rect.right - left, top: rect.top - top, bottom: rect.bottom - top }))
   }
 
+  /** A style that is the same in both directions says so by a custom property, an element by its attributes. */
+  const fixedOf = (element: Element, style: CSSStyleDeclaration) => {
+    const { direction, directionReason = '' } = (element as HTMLElement).dataset
+    return direction === 'fixed' ? directionReason : style.getPropertyValue('--fixed-direction').trim() || undefined
+  }
   const isFlip = (flip: string | undefined) => flip === 'mirror' || flip === 'none'
   const boxes: MirrorBox[] = []
   const unpaired: Half['unpaired'] = []
@@ -83,7 +88,8 @@ export function measure(): Half {
     const isHidden = rect.width <= 1 && rect.height <= 1 && style.overflow !== 'visible'
     if (isHidden) return
     const isTurned = isMirror(style) ? !isOuterTurned : isOuterTurned
-    const isOpaque = ['svg', 'iframe', 'video', 'canvas', 'img', 'object'].includes(element.localName)
+    const fixed = fixedOf(element, style)
+    const isOpaque = ['svg', 'iframe', 'video', 'canvas', 'img', 'object', 'select'].includes(element.localName)
     const hasBox = style.display !== 'contents'
     if (hasBox) {
       const isFixed = style.position === 'fixed'
@@ -99,7 +105,7 @@ export function measure(): Half {
         return isSet(of.content) && of.display !== 'none' ? paintOf(of, element, true) : undefined
       }
       const [before, after] = isOpaque ? [] : [pseudo('::before'), pseudo('::after')]
-      const { direction, directionReason, flip } = (element as HTMLElement).dataset
+      const { flip } = (element as HTMLElement).dataset
       const isUniform =
         new Set(
           ['top', 'right', 'bottom', 'left'].map((side) =>
@@ -114,7 +120,7 @@ export function measure(): Half {
         component: componentOf(element),
         ...rectOf(rect),
         scroll: { left: element.scrollLeft, top: element.scrollTop },
-        ...(direction === 'fixed' && { fixed: directionReason ?? '' }),
+        ...(fixed !== undefined && { fixed }),
         isTurned,
         isOuterTurned,
         paint: paintOf(style, element, false),
@@ -132,7 +138,7 @@ export function measure(): Half {
       boxed.add(id)
     }
     // What is declared as fixed is the same in both languages: its own place counts, its content does not.
-    if (isOpaque || (element as HTMLElement).dataset['direction'] === 'fixed') return
+    if (isOpaque || fixed !== undefined) return
     for (const child of element.children) if (!child.matches(skipped)) add(child, id, hasBox ? id : around, isTurned)
   }
   add(document.body, 0, 0, false)

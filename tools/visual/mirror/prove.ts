@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Mode } from '../../../.storybook/modes.ts'
-import { Camera } from '../camera.ts'
+import { Camera, type Patience } from '../camera.ts'
 import { causeOf, type Cause } from './cause.ts'
 import { declaredFor } from './declared.ts'
 import { faultsBetween, type Fault, type Looked } from './faults.ts'
@@ -27,7 +27,7 @@ const laidOut = (page: Page) =>
 
 /** How many elements nobody has numbered: they were drawn again after their text changed. */
 const unnumbered = (page: Page) =>
-  page.evaluate(() => document.querySelectorAll('#storybook-root :not([data-mirror], svg *, [data-mirror] > option)').length)
+  page.evaluate(() => document.querySelectorAll('#storybook-root :not([data-mirror], svg *, noscript *)').length)
 
 /** The English and the Arabic page of a Storybook, side by side. */
 export class Mirror {
@@ -55,23 +55,30 @@ export class Mirror {
    */
   async prove(id: string, isPictured = true): Promise<Proof> {
     const cameras = [this.#english, this.#arabic]
-    // What an earlier story was given may not stay in the page.
-    await Promise.all(cameras.map((camera) => camera.show({ id })))
-    const [english, arabic] = [this.#english.opened.page, this.#arabic.opened.page]
-    const heights = await Promise.all([english, arabic].map((page) => page.evaluate(() => document.documentElement.scrollHeight)))
-    const proof = await this.#compare(english, arabic)
-    if (proof.faults.length === 0) return proof
+    const look = async (how: Patience) => {
+      await Promise.all(cameras.map((camera) => camera.show({ id }, how)))
+      return this.#compare(this.#english.opened.page, this.#arabic.opened.page)
+    }
+    const glance = await look('glance')
+    if (glance.faults.length === 0) return glance
+    // The page was shown after other stories and without much patience. Only what it also shows alone is a fault.
+    this.forget()
+    const proof = await look('look')
     const faults: Explained[] = []
     for (const [index, fault] of proof.faults.entries()) {
       const cause = index < mostExplained ? causeOf(fault, await declaredFor(this.#arabic.opened.session, fault.id)) : undefined
       faults.push({ ...fault, ...(cause && { cause }) })
     }
-    if (!isPictured) return { ...proof, faults }
-    // The pictures show the real words, so the pages begin again.
-    for (const camera of cameras) camera.forget()
-    await Promise.all(cameras.map((camera) => camera.show({ id })))
-    const [first, second] = [await this.#english.picture(heights[0]), await this.#arabic.picture(heights[1])]
-    return { ...proof, faults, pictures: { english: first, arabic: second } }
+    this.forget()
+    if (!isPictured || faults.length === 0) return { ...proof, faults }
+    // The pictures show the real words.
+    const [first, second] = await Promise.all(
+      cameras.map(async (camera) => {
+        const { height } = await camera.show({ id })
+        return camera.picture(height)
+      }),
+    )
+    return { ...proof, faults, ...(first && second && { pictures: { english: first, arabic: second } }) }
   }
 
   async #compare(english: Page, arabic: Page): Promise<Proof> {

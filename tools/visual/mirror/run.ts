@@ -6,7 +6,7 @@ import { Mirror, type Proof, type Width } from './prove.ts'
 export type Proved = { id: string; title: string; name: string; width: Width; proof?: Proof; error?: string }
 type Job = { story: StoryInfo; width: Width }
 type Watch = (state: { done: number; of: number; seconds: number }) => void
-type Options = { watch?: Watch; isPictured?: boolean }
+export type Options = { watch?: Watch; isPictured?: boolean }
 
 /** One worker more than there are cores, as for pictures: while one page waits for its next frame, another is laid out. */
 const hands = availableParallelism() + 1

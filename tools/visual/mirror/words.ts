@@ -12,7 +12,7 @@ export function readPatterns(): Patterns {
     ...['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant', 'font-stretch', 'line-height', 'letter-spacing'],
     ...['word-spacing', 'text-transform', 'text-indent'],
   ]
-  const skipped = 'script, style, link, template, noscript, option, [class^="sb-"], [data-live-announcer], #storybook-docs'
+  const skipped = 'script, style, link, template, noscript, [class^="sb-"], [data-live-announcer], #storybook-docs'
   // Marks of direction, hyphens and joiners have no width of their own.
   const neutral = (text: string) =>
     text.replaceAll(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/gu, '').replaceAll(/\S/gu, '_')
@@ -46,7 +46,16 @@ export function readPatterns(): Patterns {
       const { width, height } = getComputedStyle(element)
       pattern.size = [width, height]
     }
-    if (element.localName === 'svg' || element.localName === 'iframe') return pattern
+    // The parts of an amount or a date have another order in each language, so what is fixed and only text is shown as one text.
+    const isFixedText =
+      /^(?:inline|contents)/u.test(getComputedStyle(element).display) &&
+      element.matches('[data-direction="fixed"]') &&
+      [...element.querySelectorAll('*')].every(({ localName }) => ['span', 'bdi', 'b', 'time', 'code'].includes(localName))
+    if (isFixedText) {
+      pattern.isText = true
+      pattern.inside.push(neutral(element.textContent))
+    }
+    if (isFixedText || element.localName === 'svg' || element.localName === 'iframe') return pattern
     for (const child of element.childNodes) {
       if (child instanceof Text) pattern.inside.push(neutral(child.data))
       else if (child instanceof Element && !child.matches(skipped)) pattern.inside.push(read(child))
@@ -65,7 +74,7 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
     ...['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant', 'font-stretch', 'line-height', 'letter-spacing'],
     ...['word-spacing', 'text-transform', 'text-indent'],
   ]
-  const skipped = 'script, style, link, template, noscript, option, [class^="sb-"], [data-live-announcer], #storybook-docs'
+  const skipped = 'script, style, link, template, noscript, [class^="sb-"], [data-live-announcer], #storybook-docs'
   const keyOf = (element: Element) => {
     const { component, part } = (element as HTMLElement).dataset
     return [element.localName, component ?? '', part ?? '', element.getAttribute('type') ?? ''].join(' ')
@@ -93,7 +102,10 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
     element.setAttribute('data-mirror', String(pattern.id))
     if (element instanceof HTMLElement) {
       const style = getComputedStyle(element)
-      const isFree = style.unicodeBidi === 'plaintext' || element.getAttribute('dir') === 'auto'
+      const isFree =
+        style.unicodeBidi === 'plaintext' ||
+        element.getAttribute('dir') === 'auto' ||
+        (element.localName === 'bdi' && !element.hasAttribute('dir'))
       if (element !== document.body)
         for (const [index, name] of fontProperties.entries())
           element.style.setProperty(name, fonts[pattern.font]?.[index] ?? '', 'important')
@@ -112,7 +124,8 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       element.style.setProperty('width', pattern.size[0], 'important')
       element.style.setProperty('height', pattern.size[1], 'important')
     }
-    if (element.localName === 'svg' || element.localName === 'iframe') return
+    if (pattern.isText) element.textContent = pattern.inside.join('')
+    if (pattern.isText || element.localName === 'svg' || element.localName === 'iframe') return
     const elements = [...element.children].filter((child) => !child.matches(skipped))
     const wanted = pattern.inside.filter((each) => typeof each !== 'string')
     const pairs = paired(wanted, elements)
