@@ -56,7 +56,7 @@ const ownOnly = /^(?:margin|left|right|inset|transform|translate|float|clear|jus
 function mayCause(fault: Fault, declared: Declared): boolean {
   const { property, depth, isBeside } = declared
   if (!isPhysical(declared)) return false
-  if (isBeside) return /^margin/u.test(property)
+  if (isBeside) return property.startsWith('margin')
   if (fault.kind === 'text')
     return depth === 0 ? !/^(?:margin|left|right|inset|float)/u.test(property) : /^(?:text-align|direction)$/u.test(property)
   if (fault.kind === 'place') return depth === 0 ? ownOnly.test(property) : depth === 1 && aroundOnly.test(property)
@@ -65,7 +65,7 @@ function mayCause(fault: Fault, declared: Declared): boolean {
 
 /** The properties that a computed value may be declared by, the closest first. */
 function declaredAs(property: string): string[] {
-  if (/-radius$/u.test(property)) return [property, 'border-radius']
+  if (property.endsWith('-radius')) return [property, 'border-radius']
   if (/^border-(?:left|right)$/u.test(property))
     return [property, `${property}-width`, `${property}-style`, `${property}-color`, 'border-width', 'border-style', 'border-color']
   if (property === 'background-image' || property === 'background-position') return [property, 'background']

@@ -100,7 +100,7 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
   const isMirrored = english.isTurned === arabic.isTurned
   const isOuterMirrored = english.isOuterTurned === arabic.isOuterTurned
   const isOwn = arabic.fixed === undefined
-  // Figures of a column end at the same edge in both languages; some keep room for a sign there.
+  // Figures of a column end at the same edge in both languages.
   const isPlaced = arabic.fixed !== 'digits'
   const paints = isOwn
     ? [
@@ -111,10 +111,10 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
     : []
   const reason: Found[] = arabic.fixed === '' ? [{ kind: 'reason' }] : []
   return [
-    ...(isPlaced ? distance('size', 'inline', widthOf(english), widthOf(arabic)) : []),
+    ...distance('size', 'inline', widthOf(english), widthOf(arabic)),
     ...(isPlaced ? distance('place', 'inline', startOf(english, around.english, false), startOf(arabic, around.arabic, true)) : []),
     ...distance('size', 'block', heightOf(english), heightOf(arabic)),
-    ...distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)),
+    ...(isOwn ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
     ...textFaults(pair),
     ...paints,
     ...drawingFaults(pair),
@@ -135,19 +135,24 @@ const groupOf = (fault: Fault, around: ReadonlyMap<number, number>) =>
  * Leaves out what only follows from another fault. A box that is larger because of a box inside it is a consequence, and so are boxes
  * beside it that moved with it: of the boxes in one box, the first counts.
  */
-function causes(faults: readonly Fault[], around: ReadonlyMap<number, number>): Fault[] {
+function causes(faults: readonly Fault[], around: ReadonlyMap<number, number>, fixed: ReadonlySet<number>): Fault[] {
   const holders = (id: number): number[] => {
     const next = around.get(id)
     return next === undefined || next === 0 ? [] : [next, ...holders(next)]
   }
   const grown = new Set(faults.filter(({ kind }) => kind === 'size' || kind === 'text').flatMap(({ id }) => holders(id)))
+  // What is fixed may have another size in the other language, which no text explains.
+  for (const { id, kind } of faults) if (kind === 'size' && fixed.has(id)) grown.add(id)
+  // Its height may also stretch what stands beside it in a grid. Faults of direction are horizontal.
+  const isStretched = faults.some(({ id, kind, axis }) => kind === 'size' && axis === 'block' && fixed.has(id))
   const other = faults.filter(({ kind }) => kind === 'structure')
   for (const { id } of other) for (const holder of [id, ...holders(id)]) grown.add(holder)
   // In a box that has other elements in the other language, and beside a box that grew with its content, all boxes may have moved.
   const moved = new Set([...other.flatMap(({ id }) => [id, around.get(id)]), ...[...grown].map((id) => around.get(id))])
   const turned = new Set(faults.filter(isTurn).map(({ id }) => id))
   const own = faults.filter((fault) => {
-    if (isGeometry(fault)) return !(fault.kind === 'place' ? moved.has(around.get(fault.id)) : grown.has(fault.id))
+    if (isStretched && fault.axis === 'block') return false
+    if (isGeometry(fault)) return !moved.has(around.get(fault.id)) && (fault.kind === 'place' || !grown.has(fault.id))
     return fault.kind !== 'text' || !turned.has(fault.id)
   })
   return [...Map.groupBy(own, (fault) => groupOf(fault, around)).values()].flatMap((group): Fault[] => {
@@ -172,6 +177,8 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
         all.push({ kind: 'structure', id: box.id, name: box.name, component: box.component, english: 'there', arabic: 'missing', also: 0 })
       continue
     }
+    // The page itself may keep room for a scroll bar, which is at the same side in both languages.
+    if (box.around === 0 && box.parent === 0) continue
     const found = faultsOf(
       { english: box, arabic: there },
       { english: ours.get(box.around) ?? empty, arabic: theirs.get(there.around) ?? { ...empty, right: arabic.width } },
@@ -222,5 +229,5 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
     stops: arabic.stops.length,
     fixed: count(({ fixed }) => fixed !== undefined),
   }
-  return { faults: causes(all, around), looked }
+  return { faults: causes(all, around, new Set(arabic.boxes.filter(({ fixed }) => fixed !== undefined).map(({ id }) => id))), looked }
 }

@@ -26,7 +26,9 @@ export async function proveBuild(
   const site = await listen(filesOf(build))
   try {
     const camera = await Camera.place(browser, site.address)
-    const stories = (await camera.list()).filter(({ isDocs, parameters }) => !isDocs && parameters['visual'] !== 'none')
+    const stories = (await camera.list()).filter(
+      ({ isDocs, parameters }) => !isDocs && parameters['visual'] !== 'none' && parameters['mirror'] !== 'none',
+    )
     await camera.leave()
     return await proveAll(browser, site.address, choose(stories), options)
   } finally {

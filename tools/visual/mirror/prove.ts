@@ -22,6 +22,8 @@ const modeOf = (locale: Mode['locale'], width: Width): Mode => ({ locale, theme:
 /** Waits until what measures itself has been laid out again. */
 const laidOut = (page: Page) =>
   page.evaluate(async () => {
+    // Overlays were placed beside other texts; they follow a change of the window.
+    globalThis.dispatchEvent(new Event('resize'))
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 

@@ -87,11 +87,11 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
   sheet.textContent = `:root, :lang(en), :lang(ar) { ${type.map(([name, value]) => `${name}: ${value} !important;`).join(' ')} }`
 
   /** Pairs children in order. If their order differs, as words of a sentence do, pairs each with the first of its kind. */
-  const paired = (wanted: readonly Pattern[], there: readonly Element[]) => {
+  const paired = (patterns: readonly Pattern[], there: readonly Element[]) => {
     const keys = there.map(keyOf)
-    if (wanted.length === there.length && wanted.every(({ key }, index) => key === keys[index])) return there
+    if (patterns.length === there.length && patterns.every(({ key }, index) => key === keys[index])) return there
     const free = new Set(there.keys())
-    return wanted.map(({ key }) => {
+    return patterns.map(({ key }) => {
       const index = [...free].find((each) => keys[each] === key)
       if (index === undefined) return undefined
       free.delete(index)
@@ -110,6 +110,9 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
         for (const [index, name] of fontProperties.entries())
           element.style.setProperty(name, fonts[pattern.font]?.[index] ?? '', 'important')
       element.style.setProperty('hyphens', 'manual', 'important')
+      // Both depend on the script of the text: which letters move together, and which of several equal line breaks is taken.
+      element.style.setProperty('font-kerning', 'none', 'important')
+      element.style.setProperty('text-wrap-style', 'auto', 'important')
       if (isFree) {
         element.removeAttribute('dir')
         element.style.setProperty('direction', pageDirection, 'important')
@@ -124,11 +127,11 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       element.style.setProperty('width', pattern.size[0], 'important')
       element.style.setProperty('height', pattern.size[1], 'important')
     }
-    if (pattern.isText) element.textContent = pattern.inside.join('')
+    if (pattern.isText) element.textContent = pattern.inside.filter((each) => typeof each === 'string').join('')
     if (pattern.isText || element.localName === 'svg' || element.localName === 'iframe') return
     const elements = [...element.children].filter((child) => !child.matches(skipped))
-    const wanted = pattern.inside.filter((each) => typeof each !== 'string')
-    const pairs = paired(wanted, elements)
+    const patterns = pattern.inside.filter((each) => typeof each !== 'string')
+    const pairs = paired(patterns, elements)
     const texts = [...element.childNodes].filter((child) => child instanceof Text)
     const strings = pattern.inside.filter((each) => typeof each === 'string')
     const shapeOf = (items: readonly unknown[]) =>
@@ -146,7 +149,7 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
         if (node) element.append(node)
       }
     }
-    for (const [index, one] of wanted.entries()) {
+    for (const [index, one] of patterns.entries()) {
       const pair = pairs[index]
       if (pair) apply(one, pair)
     }
