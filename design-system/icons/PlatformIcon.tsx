@@ -1,5 +1,6 @@
 import { icon, type iconSizes } from './Icon.css.ts'
 import { platformMarks, type Platform } from './platforms.ts'
+import { fixedDirection } from '../locale/fixed-direction.ts'
 
 export type PlatformIconProps = {
   platform: Platform
@@ -13,7 +14,14 @@ export type PlatformIconProps = {
 export function PlatformIcon({ platform, size, label }: PlatformIconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg {...meaning} viewBox="0 0 24 24" focusable="false" className={icon({ size })} data-component="PlatformIcon">
+    <svg
+      {...meaning}
+      {...fixedDirection('drawing')}
+      viewBox="0 0 24 24"
+      focusable="false"
+      className={icon({ size })}
+      data-component="PlatformIcon"
+    >
       <path d={platformMarks[platform]} fill="currentColor" fillRule="evenodd" />
     </svg>
   )

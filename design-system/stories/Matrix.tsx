@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Matrix.css.ts'
+import { fixedDirection } from '../locale/fixed-direction.ts'
 
 export type Case = { name: string; node: ReactNode }
 
@@ -9,7 +10,7 @@ export function Matrix({ cases, isNarrow = false }: { cases: readonly Case[]; is
     <div className={isNarrow ? styles.narrow : styles.grid}>
       {cases.map(({ name, node }) => (
         <div key={name} className={styles.cell}>
-          <span className={styles.name} lang="en" dir="ltr">
+          <span className={styles.name} lang="en" dir="ltr" {...fixedDirection('latin')}>
             {name}
           </span>
           {node}

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { changedSince, commitOf, mergeBase } from '../changes/git.ts'
 import { inRoot, root } from '../process.ts'
@@ -8,6 +6,9 @@ import { affectedBy } from '../visual/affected.ts'
 import { buildHere, buildOf, placeOfPictures, portionOf } from '../visual/builds.ts'
 import { startBrowser } from '../visual/camera.ts'
 import { compare, type Options } from '../visual/compare.ts'
+import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
+import { writeMirrorReport } from '../visual/mirror/report.ts'
+import { saidOf } from '../visual/mirror/said.ts'
 import { storedIn, nameOfPictures } from '../visual/stored.ts'
 import { progress } from '../visual/progress.ts'
 import { writeReport } from '../visual/report.ts'
@@ -19,15 +20,19 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --base REF   compare with another commit
   --all        every story, not only those that what changed can reach
   --only WORDS only stories whose id holds one of these words, with commas between them
+  --mirror     compares the English page of each story with its Arabic mirror image instead, without a base;
+               words after it are parts of ids: npm run visual -- --mirror button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
 Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.`
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     base: { type: 'string' },
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    mirror: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
     port: { type: 'string', default: '6029' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -35,12 +40,6 @@ const { values } = parseArgs({
 })
 const folder = inRoot('visual-report')
 const tell = (text: string) => console.log(text)
-
-type Index = { entries: Readonly<Record<string, { importPath: string }>> }
-function filesOfStories(build: string): ReadonlyMap<string, string> {
-  const { entries } = JSON.parse(readFileSync(path.join(build, 'index.json'), 'utf8')) as Index
-  return new Map(Object.entries(entries).map(([id, { importPath }]) => [id, importPath.replace(/^\.\//u, '')]))
-}
 
 async function lookAtAll(): Promise<number> {
   const base = values.base ? await commitOf(values.base) : await mergeBase()
@@ -94,6 +93,24 @@ async function lookAtAll(): Promise<number> {
   }
 }
 
+async function proveMirror(): Promise<number> {
+  const words = [...positionals, ...wordsOf(values.only)]
+  const build = await buildHere(tell, portionOf(words))
+  const files = filesOfStories(build)
+  const started = performance.now()
+  const base = words.length > 0 || values.all ? undefined : await mergeBase()
+  const isAffected = base
+    ? affectedBy(root, await changedSince(base), (id) => files.get(id), [...new Set(files.values())])
+    : ({ id }: { id: string }) => requestedBy(words)(id)
+  const proved = await proveBuild(build, (stories) => stories.filter(isAffected), tell, { watch: progress('stories') })
+  await writeMirrorReport(inRoot('mirror-report'), proved, (performance.now() - started) / 1000, files)
+  const lines = proved.flatMap(saidOf)
+  for (const line of lines) tell(line)
+  tell(`${proved.length} pages of stories compared in ${Math.round((performance.now() - started) / 1000)} s`)
+  tell(lines.length === 0 ? 'All of them mirror.' : `${lines.length} faults: open mirror-report/index.html.`)
+  return lines.length === 0 ? 0 : 1
+}
+
 async function showReport(): Promise<number> {
   const site = await review(folder, Number(values.port))
   tell(`The report is at ${site.address}; what you accept is written to design-system/visual-accepted.json. Ctrl-C ends.`)
@@ -104,7 +121,7 @@ async function showReport(): Promise<number> {
 
 try {
   if (values.help) tell(help)
-  else process.exitCode = await (values.review ? showReport() : lookAtAll())
+  else process.exitCode = await (values.review ? showReport() : values.mirror ? proveMirror() : lookAtAll())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

@@ -35,6 +35,7 @@ export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
   chromium.launch({ executablePath: needBrowser(tell), args: [...browserArgs, ...exactArgs] })
 
 export type Shot = { png: Buffer; hasFailed: boolean }
+type Shown = { height: number; hasFailed: boolean }
 export type StoryInfo = Awaited<ReturnType<typeof listStories>>[number]
 
 /** One browser page for one Storybook, whose files are served at `address`. */
@@ -82,9 +83,15 @@ export class Camera {
    * Takes a picture. A glance shows the story in the page of the story before it, which is quick. A look begins with an empty page and
    * waits longer. A docs page always begins with an empty page, and so does the story after it.
    */
-  async shoot({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
+  async shoot(story: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
+    const { hasFailed, height } = await this.show(story, how)
+    return { png: await this.picture(height), hasFailed }
+  }
+
+  /** Shows a story or docs page as `shoot` does, and waits until it is at rest. */
+  async show({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shown> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
-    const { locale, theme, viewport } = this.#mode
+    const { locale, theme } = this.#mode
     const isSwitch = how === 'glance' && this.#isOpen && !isDocs
     if (!isSwitch) {
       const globals = encodeURIComponent(`locale:${locale};theme:${theme};a11y.manual:!true`)
@@ -93,13 +100,29 @@ export class Camera {
     this.#isOpen = !isDocs
     if (isDocs) await this.#page.evaluate(docsStill, { id })
     const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, patience: patience[how] })
+    return { height, hasFailed: phase === 'errored' }
+  }
+
+  /** Returns a picture of the page as it is. */
+  async picture(height = 0): Promise<Buffer> {
+    const viewport = this.#page.viewportSize() ?? { width: 0, height: 0 }
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: height > viewport.height,
       clip: { x: 0, y: 0, width: viewport.width, height: Math.min(tallest, Math.max(height, viewport.height)), scale: 1 },
     })
-    return { png: Buffer.from(data, 'base64'), hasFailed: phase === 'errored' }
+    return Buffer.from(data, 'base64')
+  }
+
+  /** The page and its session with the browser, for readings that need more than a picture. */
+  get opened(): { page: Page; session: CDPSession } {
+    return { page: this.#page, session: this.#session }
+  }
+
+  /** Makes the next story begin with an empty page. */
+  forget(): void {
+    this.#isOpen = false
   }
 
   async leave(): Promise<void> {

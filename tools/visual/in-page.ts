@@ -60,8 +60,8 @@ export async function listStories(): Promise<Story[]> {
   const { entries } = (await (await fetch('./index.json')).json()) as Index
   return [
     ...Object.values(stories).map(({ id, title, name, tags, parameters }) => {
-      const { visual, scenario, fileName } = parameters
-      return { id, title, name, tags, parameters: { visual, scenario, fileName } }
+      const { visual, mirror, scenario, fileName } = parameters
+      return { id, title, name, tags, parameters: { visual, mirror, scenario, fileName } }
     }),
     ...Object.values(entries)
       .filter(({ type }) => type === 'docs')

@@ -1,28 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
 import type { Change, Outcome } from './compare.ts'
 import { changesFile, junitFile } from './machines.ts'
 import { sizeOf } from './pixels.ts'
 import type { ReportData, Shown } from './report/data.ts'
-
-const source = (name: string) => readFileSync(path.join(import.meta.dirname, 'report', name), 'utf8')
-
-/** Returns the script of the report's page as one text. */
-async function program(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry: path.join(import.meta.dirname, 'report', 'page.ts'), formats: ['es'] } },
-  })
-  const [first] = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
-  if (first?.type !== 'chunk') throw new Error('The page of the report does not build.')
-  return first.code
-}
-
-/** Escapes text for a script element: nothing in it may end the element. */
-const inScript = (text: string) => text.replaceAll('<', String.raw`\u003c`)
+import { pageOf } from './report-page.ts'
 
 function shown(change: Change, accepted: readonly Acceptance[]): Shown {
   const { id, title, name, mode, kind, hash, difference: found } = change
@@ -79,12 +62,7 @@ export async function writeReport(
     changes,
     accepted: [...accepted],
   }
-  const parts: Readonly<Record<string, string>> = {
-    '/*style*/': source('report.css'),
-    '/*data*/': inScript(JSON.stringify(data)),
-    '/*script*/': (await program()).replaceAll('</script', String.raw`<\/script`),
-  }
-  const page = source('index.html').replaceAll(/\/\*(?:style|data|script)\*\//gu, (hole) => parts[hole] ?? '')
+  const page = await pageOf(path.join(import.meta.dirname, 'report'), data)
   writeFileSync(path.join(folder, 'index.html'), page)
   writeFileSync(path.join(folder, 'changes.json'), changesFile(data))
   writeFileSync(path.join(folder, 'junit.xml'), junitFile(data))

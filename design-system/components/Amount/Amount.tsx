@@ -1,3 +1,4 @@
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import type { MoneyMode, MoneySign } from '../../locale/formats.ts'
 import * as styles from './Amount.css.ts'
@@ -59,7 +60,7 @@ export function Amount({
       </span>
     )
     return (
-      <span className={styles.columns} data-component="Amount">
+      <span className={styles.columns} data-component="Amount" {...fixedDirection('digits')}>
         {isCurrencyFirst && name}
         <span className={`${look} ${styles.numberCell}`}>
           {!isCurrencyFirst && sign}
@@ -71,7 +72,11 @@ export function Amount({
   }
   const place = layout === 'aligned' ? styles.aligned : ''
   return (
-    <span className={`${look} ${place} ${hasSignRoom && !sign ? styles.signRoom : ''}`} data-component="Amount">
+    <span
+      className={`${look} ${place} ${hasSignRoom && !sign ? styles.signRoom : ''}`}
+      data-component="Amount"
+      {...fixedDirection('digits')}
+    >
       {signFirst}
       {isCurrencyFirst && <span className={unit}>{`${currency}\u00A0`}</span>}
       {number}

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { isolate } from '../../locale/isolate.ts'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -54,6 +55,7 @@ export function Plot({ label, scale, short, foot, isTime, areaRef, reading, mess
         ref={areaRef}
         className={`${area} ${measured}`}
         dir={isMirrored ? 'rtl' : 'ltr'}
+        {...(isTime && fixedDirection('time'))}
         {...reading.pointer}
         aria-hidden
         data-part="area"
@@ -68,7 +70,7 @@ export function Plot({ label, scale, short, foot, isTime, areaRef, reading, mess
         ))}
         {children}
       </div>
-      <Foot rows={foot} isMirrored={isMirrored} />
+      <Foot rows={foot} isMirrored={isMirrored} isTime={isTime} />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </div>
   )

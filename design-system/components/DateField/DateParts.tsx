@@ -1,5 +1,6 @@
 import { use, type ComponentProps } from 'react'
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import * as styles from './DateField.css.ts'
 import { partText } from './part-text.ts'
@@ -21,7 +22,7 @@ function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) 
  */
 export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
   return (
-    <DateInput slot={slot} className={styles.parts} data-part="parts">
+    <DateInput slot={slot} className={styles.parts} data-part="parts" {...fixedDirection('latin')}>
       {(segment) => <Part segment={segment} />}
     </DateInput>
   )

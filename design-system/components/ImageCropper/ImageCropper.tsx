@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Slider } from '../Slider/Slider.tsx'
@@ -52,7 +53,15 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   }
   return (
     <div className={styles.cropper} data-component="ImageCropper" data-shape={shape}>
-      <div role="presentation" className={styles.stage} dir="ltr" inert={isDisabled} onKeyDown={press} data-part="stage">
+      <div
+        role="presentation"
+        className={styles.stage}
+        dir="ltr"
+        {...fixedDirection('media')}
+        inert={isDisabled}
+        onKeyDown={press}
+        data-part="stage"
+      >
         <Cropper
           image={url}
           crop={crop}

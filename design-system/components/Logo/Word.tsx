@@ -1,3 +1,4 @@
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import type { Language } from '../../locale/language.ts'
 import { arabicWord } from './arabic-word.ts'
 import { latinLetters } from './letters.ts'
@@ -11,7 +12,14 @@ export function Word({ language }: { language: Language }) {
   const { top, width, height } = wordBox[language]
   const letters = language === 'ar' ? arabic.letters : latinLetters
   return (
-    <svg viewBox={`0 ${top} ${width} ${height}`} className={word({ language })} aria-hidden="true" focusable="false" data-part="word">
+    <svg
+      viewBox={`0 ${top} ${width} ${height}`}
+      className={word({ language })}
+      aria-hidden="true"
+      focusable="false"
+      data-part="word"
+      {...fixedDirection('drawing')}
+    >
       <g transform="scale(1 -1)">
         {letters.map(({ at, d }) => (
           <path key={at} transform={`translate(${at} 0)`} d={d} />

@@ -32,4 +32,5 @@ function Everything() {
   return <Menu isOpen placement="bottom start" trigger={<Button>{say({ en: 'Open', ar: 'افتح' })}</Button>} sections={sections} />
 }
 
-export const EveryEntry: StoryObj = { render: () => <Everything /> }
+/** The longest entries are as wide as the room beside the trigger, which is found with the real words. So it is no subject of the mirror proof. */
+export const EveryEntry: StoryObj = { parameters: { mirror: 'none' }, render: () => <Everything /> }

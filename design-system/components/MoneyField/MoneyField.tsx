@@ -1,6 +1,7 @@
 import { useContext, useId, type ReactNode, type Ref } from 'react'
 import { Input, TextField } from 'react-aria-components/TextField'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { isolate } from '../../locale/isolate.ts'
 import * as field from '../Field/Field.css.ts'
@@ -111,6 +112,7 @@ export function MoneyField({
             data-disabled={isDisabled || undefined}
             data-readonly={isReadOnly || undefined}
             data-part="box"
+            {...(size === 'large' && fixedDirection('digits'))}
           >
             {/* The hidden field below sends the value, in halalas. */}
             <Input ref={inputRef} className={styles.inputs[size]} dir="ltr" name="" placeholder=" " />

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { lineMark } from '../Field/Field.css.ts'
@@ -65,7 +66,7 @@ export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChan
       <VisuallyHidden>
         <label htmlFor={id}>{label ?? <FormattedMessage id="ds.oneTimeCode.label" values={{ count: codeLength }} />}</label>
       </VisuallyHidden>
-      <div className={styles.row} dir="ltr">
+      <div className={styles.row} dir="ltr" {...fixedDirection('latin')}>
         <input
           ref={input}
           id={id}

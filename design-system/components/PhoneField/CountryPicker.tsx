@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -76,7 +77,7 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
               <ListBoxItem id={country.id} textValue={country.name} className={styles.row}>
                 <Flag url={country.flagUrl} />
                 <bdi className={styles.name}>{country.name}</bdi>
-                <span className={styles.code} dir="ltr">
+                <span className={styles.code} dir="ltr" {...fixedDirection('latin')}>
                   +{dialDigits(country)}
                 </span>
                 <span className={check}>

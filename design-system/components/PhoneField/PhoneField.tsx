@@ -2,6 +2,7 @@ import { lazy, Suspense, useContext, useEffectEvent, useLayoutEffect, useRef, us
 import { Button } from 'react-aria-components/Button'
 import { Input, TextField } from 'react-aria-components/TextField'
 import { useIntl } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isolate } from '../../locale/isolate.ts'
 import { FieldLabel, FieldNotes, invalidBy, type FieldTexts } from '../Field/Field.tsx'
@@ -99,6 +100,7 @@ export function PhoneField({
             ref={box}
             className={styles.box}
             dir="ltr"
+            {...fixedDirection('latin')}
             data-invalid={isInvalid || undefined}
             data-disabled={isDisabled || undefined}
             data-part="box"

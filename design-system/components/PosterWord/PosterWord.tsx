@@ -1,3 +1,4 @@
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { arabicWord, type WordReach } from '../Logo/arabic-word.ts'
 import { posterWord } from './PosterWord.css.ts'
 
@@ -10,7 +11,14 @@ export type PosterWordProps = {
 export function PosterWord({ reach }: PosterWordProps) {
   const word = arabicWord(reach)
   return (
-    <svg viewBox={`0 -790 ${word.width} 1060`} className={posterWord} aria-hidden="true" focusable="false" data-component="PosterWord">
+    <svg
+      viewBox={`0 -790 ${word.width} 1060`}
+      className={posterWord}
+      aria-hidden="true"
+      focusable="false"
+      data-component="PosterWord"
+      {...fixedDirection('drawing')}
+    >
       <g transform="scale(1 -1)">
         {word.letters.map(({ at, d }) => (
           <path key={at} transform={`translate(${at} 0)`} d={d} />

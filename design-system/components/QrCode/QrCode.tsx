@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { qrCode } from './QrCode.css.ts'
 import { qrPath } from './qr-path.ts'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 
 export type QrCodeProps = {
   /** Address that a camera reads. */
@@ -25,6 +26,7 @@ export function QrCode({ value, label }: QrCodeProps) {
       className={qrCode}
       shapeRendering="crispEdges"
       data-component="QrCode"
+      {...fixedDirection('drawing')}
     >
       <path d={path} fill="currentColor" />
     </svg>

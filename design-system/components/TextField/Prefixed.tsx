@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Input } from 'react-aria-components/TextField'
 import * as styles from './Prefixed.css.ts'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 
 type PrefixedProps = { mark: string; typed: string; placeholder: string | undefined; inputRef: Ref<HTMLInputElement> | undefined }
 
@@ -12,7 +13,7 @@ type PrefixedProps = { mark: string; typed: string; placeholder: string | undefi
  */
 export const Prefixed = ({ mark, typed, placeholder, inputRef }: PrefixedProps) => (
   <span className={styles.area}>
-    <span className={styles.row} dir="ltr">
+    <span className={styles.row} dir="ltr" {...fixedDirection('latin')}>
       <span className={styles.room} data-text={mark} aria-hidden="true" />
       <Input ref={inputRef} className={styles.input} dir="ltr" placeholder={placeholder ?? ' '} />
       <span className={styles.over} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useIntl } from 'react-intl'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isolate } from '../../locale/isolate.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
@@ -45,7 +46,7 @@ export function VideoThumbnail({ title, poster, seconds, ratio = 'video', ink, h
   const inside = (
     <>
       <Image src={poster} alt="" name={title} ink={ink} ratio={ratio} isRounded />
-      <span className={styles.play} aria-hidden="true" data-part="play">
+      <span className={styles.play} aria-hidden="true" data-part="play" {...fixedDirection('drawing')}>
         <span className={styles.triangle}>
           <Icon name="play" size="large" />
         </span>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import type { CoverInkName } from '../../tokens/cover-inks.ts'
 import { firstPicture, laterPicture } from '../../components/Image/loading.ts'
 import { pattern, picture } from './Girih.css.ts'
@@ -28,6 +29,7 @@ function DrawnGirih({ seed, ink, ratio, isEmblem }: Pattern) {
       aria-hidden="true"
       focusable="false"
       data-component="Girih"
+      {...fixedDirection('drawing')}
     >
       <GirihShapes drawn={drawn} ink={ink} />
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { balanced } from '../../locale/isolate.ts'
 import { ltr, prose } from './Bidi.css.ts'
 
@@ -24,7 +25,7 @@ export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'
  */
 export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
   return (
-    <Tag dir="ltr" className={ltr} data-component="Ltr">
+    <Tag dir="ltr" className={ltr} data-component="Ltr" {...fixedDirection('latin')}>
       {withBalancedIsolates(children)}
     </Tag>
   )

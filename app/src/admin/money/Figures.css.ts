@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { text } from '@wasla/design-system/tokens/typography.ts'
+import { text, unitsEdge } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 /* The width of `100,000.00`. */
@@ -13,6 +13,7 @@ export const figures = style({
   minInlineSize: columnWidth,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  vars: unitsEdge.vars,
   selectors: { '&:lang(ar)': { justifyContent: 'start' } },
 })
 export const strong = style({ fontWeight: type.strong })
@@ -30,5 +31,6 @@ export const withCurrency = style({
   alignItems: 'baseline',
   columnGap: fixed.space.xs,
   color: vars.colour.text,
+  vars: unitsEdge.vars,
   selectors: { '&:lang(ar)': { gridTemplateColumns: `minmax(${columnWidth}, auto) auto` } },
 })

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { fixedDirection } from '@wasla/design-system/locale/fixed-direction.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { heldSpan, hourBars } from './hour-bars.ts'
 import type { NetworkCase } from './network-case.ts'
@@ -22,6 +23,7 @@ export function HourChart({ one: { row, hours, others } }: { one: NetworkCase })
       <div
         className={styles.plot}
         dir="ltr"
+        {...fixedDirection('time')}
         role="img"
         aria-label={intl.formatMessage(
           { id: 'admin.networkChart.label' },
@@ -47,7 +49,7 @@ export function HourChart({ one: { row, hours, others } }: { one: NetworkCase })
           </span>
         ))}
       </div>
-      <div className={styles.axis} dir="ltr" aria-hidden>
+      <div className={styles.axis} dir="ltr" {...fixedDirection('time')} aria-hidden>
         {axisHours.map((hour) => (
           <span key={hour}>{clock(hour)}</span>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { fixedDirection } from '@wasla/design-system/locale/fixed-direction.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -91,7 +92,7 @@ function Pace({ one: { peak } }: CaseProps) {
       ) : (
         <FormattedMessage id="admin.networkFact.everySeconds" values={{ count: seconds }} />
       )}
-      <span className={styles.pace} dir="ltr" aria-hidden>
+      <span className={styles.pace} dir="ltr" {...fixedDirection('time')} aria-hidden>
         {peak.seconds.map((second) => (
           <span key={second} className={styles.tick} style={{ insetInlineStart: `calc((100% - 3px) * ${second / (minute - 1)})` }} />
         ))}

@@ -1,0 +1,108 @@
+import type { Handler } from '../site.ts'
+
+/** Text of both languages; its words come in another order in Arabic, as they do in real sentences. */
+const sentence = (isArabic: boolean) => (isArabic ? '<bdi>نورة</bdi> دعت <b>٣</b>' : '<b>3 people</b> were invited by <bdi>Noura</bdi>')
+const arrow = (more: string) =>
+  `<svg class="icon" viewBox="0 0 24 24" ${more}><path d="M5 12h14" stroke="#000"/><path d="m12 5 7 7-7 7" fill="none" stroke="#000"/></svg>`
+const box = (style: string, text = 'Box') =>
+  `<div class="row"><div class="box" style="${style}">${text}</div><div class="box">Next</div></div>`
+const image = `url('data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%2210%22 height=%2210%22><circle r=%225%22/></svg>')`
+
+type Draw = (isArabic: boolean) => string
+
+/** One story for each kind of fault. Each names the property that the proof has to find; an empty string if no property is wrong. */
+export const planted: Readonly<Record<string, { draw: Draw; kind: string; property: string }>> = {
+  margin: { draw: () => box('margin-left: 12px'), kind: 'place', property: 'margin-left' },
+  left: { draw: () => box('position: absolute; left: 20px'), kind: 'place', property: 'left' },
+  padding: {
+    draw: () => `<div class="row" style="padding: 4px 4px 4px 30px"><div class="box">Box</div></div>`,
+    kind: 'place',
+    property: 'padding-left',
+  },
+  text: { draw: () => `<p style="text-align: left">Two words</p>`, kind: 'text', property: 'text-align' },
+  float: { draw: () => `<div><div style="float: left">Word</div></div>`, kind: 'place', property: 'float' },
+  translate: { draw: () => box('transform: translateX(16px)'), kind: 'place', property: 'transform' },
+  border: { draw: () => box('border-left: 1px solid red; border-right: 1px solid blue'), kind: 'paint', property: 'border-left' },
+  corner: { draw: () => box('border-top-left-radius: 12px'), kind: 'paint', property: 'border-top-left-radius' },
+  shadow: { draw: () => box('box-shadow: 6px 2px 4px #0008'), kind: 'paint', property: 'box-shadow' },
+  gradient: { draw: () => box('background: linear-gradient(90deg, red, blue)'), kind: 'paint', property: 'background-image' },
+  position: { draw: () => box(`background: ${image} no-repeat 8px 50%`), kind: 'paint', property: 'background' },
+  rotation: { draw: () => box('transform: rotate(8deg)', 'A longer text'), kind: 'paint', property: 'transform' },
+  pseudo: { draw: () => `<div class="marked">Marked</div>`, kind: 'paint', property: '' },
+  icon: { draw: () => arrow('data-flip="mirror"'), kind: 'drawing', property: '' },
+  drawing: { draw: () => arrow(''), kind: 'drawing', property: '' },
+  turned: { draw: (isArabic) => arrow(`data-flip="none" style="transform: scaleX(${isArabic ? -1 : 1})"`), kind: 'drawing', property: '' },
+  scroll: {
+    draw: (isArabic) => `<div class="scroller" data-to="${isArabic ? 0 : 40}"><div class="wide">Wide</div></div>`,
+    kind: 'scroll',
+    property: '',
+  },
+  focus: { draw: (isArabic) => `<button>One</button><button tabindex="${isArabic ? 1 : 0}">Two</button>`, kind: 'focus', property: '' },
+  structure: {
+    draw: (isArabic) => `<div class="row">${isArabic ? '' : '<hr>'}<div class="box">Box</div></div>`,
+    kind: 'structure',
+    property: '',
+  },
+  direction: { draw: () => `<p dir="ltr">+966 50 000</p>`, kind: 'text', property: 'direction' },
+  reason: { draw: () => `<p dir="ltr" data-direction="fixed">+966 50 000</p>`, kind: 'reason', property: '' },
+}
+
+/** Stories that are right, each in a way that a careless comparison would take for a fault. */
+export const right: Readonly<Record<string, Draw>> = {
+  logical: () => box('margin-inline-start: 12px; border-inline-start: 3px solid red; border-start-start-radius: 12px; text-align: start'),
+  words: (isArabic) =>
+    `<p>${sentence(isArabic)}</p><p>${isArabic ? 'كلمة' : 'A much longer text that needs more room than one line has on the page'}</p>`,
+  free: (isArabic) =>
+    `<p dir="auto">Latin words</p><input value="${isArabic ? 'نص' : 'Some text'}" placeholder="Name"><textarea dir="auto">x</textarea>`,
+  number: () => `<input dir="ltr" style="text-align: left" value="123">`,
+  signed: () => box('transform: translateX(calc(16px * var(--sign))); box-shadow: calc(6px * var(--sign)) 2px 4px #0008'),
+  gradient: (isArabic) => box(`background: linear-gradient(${isArabic ? '270deg' : '90deg'}, red, blue)`),
+  even: () => box('background: linear-gradient(90deg, red, blue 50%, red); box-shadow: 0 2px 4px #0008; border: 1px solid'),
+  diamond: () => `<div style="inline-size: 12px; block-size: 12px; transform: rotate(45deg); border: 1px solid"></div>`,
+  whole: () =>
+    `<div style="direction: ltr; transform: scaleX(var(--sign)); inline-size: 90px">${arrow('')}<i class="dot" style="left: 30px; border-left: 2px solid red"></i></div>`,
+  icons: (isArabic) => arrow(`data-flip="mirror" style="transform: scaleX(${isArabic ? -1 : 1})"`) + arrow('data-flip="none"'),
+  redrawn: (isArabic) => `<svg class="icon" viewBox="0 0 24 24"><rect x="${isArabic ? 12 : 2}" y="2" width="10" height="4"/></svg>`,
+  scroll: (isArabic) => `<div class="scroller" data-to="${isArabic ? -40 : 40}"><div class="wide">Wide</div></div>`,
+  fixed: () =>
+    `<p dir="ltr" data-direction="fixed" data-direction-reason="latin"><b>+966</b> 50 000</p>${arrow('data-direction="fixed" data-direction-reason="drawing"')}`,
+  typography: (isArabic) => `<p style="font: ${isArabic ? '20px/2.2' : '15px/1.5'} serif">Other type</p><p>Below</p>`,
+  hidden: () =>
+    `<span style="position: absolute; left: 0; inline-size: 1px; block-size: 1px; overflow: hidden">Read aloud</span><p>Seen</p>`,
+}
+
+const drawn = {
+  ...Object.fromEntries(Object.entries(planted).map(([id, { draw }]) => [id, draw])),
+  ...Object.fromEntries(Object.entries(right).map(([id, draw]) => [`right-${id}`, draw])),
+}
+
+const styles = `
+  [lang='en'] { --sign: 1 } [lang='ar'] { --sign: -1 }
+  body { margin: 0; padding: 24px; font: 15px/1.5 sans-serif }
+  .row { position: relative; display: flex; gap: 8px; min-block-size: 40px }
+  .box { padding: 4px 12px; background: #eee }
+  .icon { inline-size: 24px; block-size: 24px }
+  .dot { position: relative; display: block; inline-size: 8px; block-size: 8px }
+  .scroller { inline-size: 200px; overflow: auto } .wide { inline-size: 600px }
+  .marked { position: relative } .marked::before { content: ''; position: absolute; left: 4px; inline-size: 6px; block-size: 6px; background: red }`
+
+const page = (
+  isArabic: boolean,
+) => `<!doctype html><html lang="${isArabic ? 'ar' : 'en'}" dir="${isArabic ? 'rtl' : 'ltr'}"><meta charset="utf-8"><style>${styles}</style><body><main id="storybook-root"></main><script>
+  const draw = ${JSON.stringify(Object.fromEntries(Object.entries(drawn).map(([id, one]) => [id, one(isArabic)])))}
+  const show = (id) => {
+    document.querySelector('main').innerHTML = draw[id]
+    for (const one of document.querySelectorAll('[data-to]')) one.scrollLeft = Number(one.dataset.to)
+    __STORYBOOK_PREVIEW__.currentRender = { id, phase: 'finished' }
+  }
+  globalThis.__STORYBOOK_PREVIEW__ = { ready: async () => {}, extract: async () => ({}) }
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = { emit: (_event, { storyId }) => show(storyId) }
+  const id = new URLSearchParams(location.search).get('id')
+  if (id) show(id)
+</script></body></html>`
+
+/** Serves the stories of this file as a Storybook would. */
+export const plantedStories: Handler = (request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(page(decodeURIComponent(request.url ?? '').includes('locale:ar')))
+}
