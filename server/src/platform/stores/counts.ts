@@ -52,3 +52,25 @@ export async function countsOf(db: Database, keys: readonly string[]): Promise<n
   const rows = await db.selectFrom('rate_limits').select('count').where('key', 'in', keys).execute()
   return rows.map(({ count }) => count)
 }
+
+/**
+ * Adds an amount under a key without a limit. Returns the new count and the start of its window, which restarts if it is over or if a clock
+ * that was set back left it in the future.
+ */
+export async function addToWindow(
+  db: Database,
+  { key, amount, now, length }: Omit<Window, 'most'>,
+): Promise<{ count: number; windowStart: number }> {
+  const over = sql<boolean>`(rate_limits.window_start <= ${now - length} or rate_limits.window_start > ${now + length})`
+  return db
+    .insertInto('rate_limits')
+    .values({ key, window_start: now, count: amount })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${over} then excluded.count else rate_limits.count + excluded.count end`,
+        window_start: sql`case when ${over} then excluded.window_start else rate_limits.window_start end`,
+      }),
+    )
+    .returning(['count', 'window_start as windowStart'])
+    .executeTakeFirstOrThrow()
+}

@@ -4,7 +4,7 @@ import { fixedMemory } from '#platform/fixed-memory.ts'
 const most = 50_000
 
 /**
- * Counts calls per network in this process’s memory, because a redirect writes nothing. Each of several processes allows the full limit.
+ * Counts calls per network in this process’s memory, because a redirect writes nothing. `sharedCounts` adds those of other processes.
  * Clock changes have no effect (F30).
  */
 export function networkCounts(clock: Pick<Clock, 'monotonic'>) {

@@ -1,8 +1,10 @@
 import { cpSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
 import type { DatabaseHandle } from '#database/database.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
@@ -69,6 +71,25 @@ describe('clicks that are counted after their answers', () => {
       expect(await services[0].settle(id)).toBe('COUNTED')
       expect((await rows()).map((row) => row.id)).toEqual([id])
       expect(await services[0].settle(id)).toBe('UNKNOWN')
+    })
+
+    it('of one network are a flood if all processes together exceed the limit', async () => {
+      const { db, visit, flush } = await processes(await open())
+      // SQLite has one process.
+      if (dialectOf(db) === 'sqlite') return
+      const hasId = async (process: 0 | 1) => new URL((await visit(process, 'flood')) ?? '').searchParams.has('nw_click_id')
+      const enough = clickLimits.perNetwork.count - 120
+      for (let n = 0; n < enough; n++) expect(await hasId(0)).toBe(true)
+      expect(await hasId(1)).toBe(true)
+      const reported = () => db.selectFrom('rate_limits').select('count').where('key', 'like', 'clicks:%').execute()
+      await expect.poll(reported).toEqual([{ count: enough }])
+      // The other process has far fewer clicks than the limit, and learns of the first one's by its own reports.
+      for (let n = 0; n < 59; n++) await hasId(1)
+      await expect.poll(reported).toEqual([{ count: enough + 60 }])
+      for (let n = 0; n < 60; n++) await hasId(1)
+      await expect.poll(() => hasId(1)).toBe(false)
+      expect(JSON.stringify(await db.selectFrom('rate_limits').selectAll().execute())).not.toContain('flood')
+      await flush()
     })
 
     it('of one visitor in two processes or after a restart are all attributed to the click that counts', async () => {

@@ -20,6 +20,7 @@ import { networkCounts } from './network-counts.ts'
 import { ownBrowsers } from './own-browsers.ts'
 import { recentVisits } from './recent-visits.ts'
 import { recordClicks } from './record.ts'
+import { sharedCounts } from './shared-counts.ts'
 import { createContactCache } from './shared-contacts.ts'
 import { visitorHashes, type Caller } from './visitors.ts'
 
@@ -101,6 +102,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const visitors = visitorHashes(deps)
   const own = ownBrowsers({ clock, visitors })
   const networks = networkCounts(clock)
+  const shared = deps.dialect === 'postgres' ? sharedCounts(deps, clickLimits.perNetwork.window) : null
   const recent = recentVisits()
   const contacts = createContactCache(deps)
   const browserOf = createBrowserCache()
@@ -125,7 +127,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
    * are not written at all. Returns false for any other click (security, rate limits).
    */
   function isFlood(network: string): boolean | null {
-    const count = networks.add(network, clickLimits.perNetwork.window)
+    const ofThisProcess = networks.add(network, clickLimits.perNetwork.window)
+    const count = shared?.total(network, ofThisProcess) ?? ofThisProcess
     if (count > clickLimits.writtenPerNetwork.count) return null
     return count > clickLimits.perNetwork.count
   }
