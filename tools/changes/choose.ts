@@ -25,7 +25,7 @@ export type Project = {
 
 /** The files of a part that run, or `all` as in a whole run, and the reason. */
 export type Choice = { files: readonly string[] | 'all'; why: string }
-export type Choices = Readonly<Record<Parted | 'mirror' | 'generated' | 'storybook' | 'lint', Choice>>
+export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'lint', Choice>>
 
 /** Returns whether a file decides how everything is built, checked or tested. */
 const isConfiguration = (file: string) =>
@@ -80,7 +80,7 @@ function chosenJourneys({ graph, files, entries, walks }: Project, changed: read
 
 const everything = (why: string): Choices => {
   const all: Choice = { files: 'all', why }
-  return { server: all, unit: all, parity: all, stories: all, journeys: all, mirror: all, generated: all, storybook: all, lint: all }
+  return { server: all, unit: all, parity: all, stories: all, journeys: all, generated: all, storybook: all, lint: all }
 }
 
 /**
@@ -106,16 +106,14 @@ export function choose(project: Project): Choices {
     isShownOtherwise({ id, title: id, name: id, tags: [], parameters: withScenario.has(id) ? { scenario: true } : {} }),
   )
   const sources = project.changed.filter(isSourceOfGenerated)
-  const drawn: Choice = {
-    files: stories,
-    why: stories.length > 0 ? 'those that draw what changed, or are answered by it' : 'none of them draws what changed',
-  }
   return {
     server: byImport('server'),
     unit: byImport('unit'),
     parity: byImport('parity'),
-    stories: drawn,
-    mirror: drawn,
+    stories: {
+      files: stories,
+      why: stories.length > 0 ? 'those that draw what changed, or are answered by it' : 'none of them draws what changed',
+    },
     journeys: chosenJourneys(project, changed),
     generated:
       sources.length > 0

@@ -18,7 +18,6 @@ import { writeGenerated } from '../generated.ts'
 import { supplyProblems } from '../supply/check.ts'
 import type { Choice } from '../changes/choose.ts'
 import { capture, inRoot, installed, root, type Ended } from '../process.ts'
-import { provePart } from '../visual/mirror/proof.ts'
 import { checked, type Part, type Result } from './part.ts'
 import { fromLint, fromPlaywright, fromVitest } from './reports.ts'
 
@@ -222,14 +221,6 @@ async function storybook(): Promise<Result[]> {
   return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
 }
 
-/** At most so many stories are compared with their mirror image, which takes less than a minute on two quiet cores. */
-const mostMirrored = 100
-
-async function mirror(choice?: Choice): Promise<Result[]> {
-  const { faults, passed } = await provePart(choice === undefined ? 'all' : choice.files, mostMirrored)
-  return [{ name: 'mirror', passed, failed: faults.length, output: faults.join('\n') }]
-}
-
 /** Two projects with each language once and each width once. A whole run tests all four combinations. */
 const twoSettings = ['--project=desktop-en', '--project=phone-ar']
 
@@ -270,7 +261,6 @@ export const parts: readonly Part[] = [
   { name: 'format', lanes: 1, run: format },
   { name: 'generated', lanes: 1, run: generated },
   { name: 'storybook', lanes: 1, run: storybook },
-  { name: 'mirror', lanes: 1, run: mirror },
   { name: 'server', lanes: 1, run: vitest('server', ['server'], inNode) },
   { name: 'unit', lanes: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools'], inNode) },
   { name: 'parity', lanes: 1, run: vitest('parity', ['parity'], inNode) },

@@ -6,7 +6,7 @@ import { Mirror, type Proof, type Width } from './prove.ts'
 export type Proved = { id: string; title: string; name: string; width: Width; proof?: Proof; error?: string }
 type Job = { story: StoryInfo; width: Width }
 type Watch = (state: { done: number; of: number; seconds: number }) => void
-export type Options = { watch?: Watch; isPictured?: boolean }
+export type Options = { watch?: Watch }
 
 /** One worker more than there are cores, as for pictures: while one page waits for its next frame, another is laid out. */
 const hands = availableParallelism() + 1
@@ -32,7 +32,7 @@ export async function proveAll(
   browser: Browser,
   address: string,
   stories: readonly StoryInfo[],
-  { watch = () => undefined, isPictured = true }: Options = {},
+  { watch = () => undefined }: Options = {},
 ): Promise<Proved[]> {
   const queue = batchesOf(stories)
   const of = queue.reduce((sum, jobs) => sum + jobs.length, 0)
@@ -42,13 +42,13 @@ export async function proveAll(
   const proveOne = async (mirror: Mirror, { story: { id, title, name }, width }: Job): Promise<Proved> => {
     const place = { id, title, name, width }
     try {
-      return { ...place, proof: await mirror.prove(id, isPictured) }
+      return { ...place, proof: await mirror.prove(id) }
     } catch {
       // React may not find texts that were moved before. A page that begins empty has none.
       mirror.forget()
     }
     try {
-      return { ...place, proof: await mirror.prove(id, isPictured) }
+      return { ...place, proof: await mirror.prove(id) }
     } catch (error) {
       mirror.forget()
       return { ...place, error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
