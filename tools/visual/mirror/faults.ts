@@ -1,7 +1,7 @@
 import type { Half, MirrorBox, Paint, Rect } from './half.ts'
 import { mirroredName, seen } from './values.ts'
 
-export type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'structure' | 'reason'
+type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'structure' | 'reason'
 
 /** Something in the Arabic page that is not the mirror of the English page. */
 export type Fault = {
@@ -47,7 +47,7 @@ function paintFaults(english: Paint, arabic: Paint, isMirrored: boolean, isEven:
   const names = new Set([...Object.keys(english), ...Object.keys(arabic).map((name) => (isMirrored ? mirroredName(name) : name))])
   return [...names].flatMap((name): Found[] => {
     const isRotation = name === 'transform' || name === 'rotate'
-    // A square that is turned by an eighth is a diamond in both languages. Where `translate` moves to, the box shows.
+    // A square that is turned by an eighth is a diamond in both languages. The box shows what `translate` does.
     if ((isRotation && isEven) || name === 'translate') return []
     const mirrors = isRotation ? isOuterMirrored : isMirrored
     const there = mirrors ? mirroredName(name) : name
@@ -143,7 +143,7 @@ function causes(faults: readonly Fault[], around: ReadonlyMap<number, number>, f
   const grown = new Set(faults.filter(({ kind }) => kind === 'size' || kind === 'text').flatMap(({ id }) => holders(id)))
   // What is fixed may have another size in the other language, which no text explains.
   for (const { id, kind } of faults) if (kind === 'size' && fixed.has(id)) grown.add(id)
-  // Its height may also stretch what stands beside it in a grid. Faults of direction are horizontal.
+  // Its height may also stretch its neighbours in a grid. Faults of direction are horizontal.
   const isStretched = faults.some(({ id, kind, axis }) => kind === 'size' && axis === 'block' && fixed.has(id))
   const other = faults.filter(({ kind }) => kind === 'structure')
   for (const { id } of other) for (const holder of [id, ...holders(id)]) grown.add(holder)

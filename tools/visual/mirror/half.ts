@@ -1,7 +1,7 @@
 /** What the English and the Arabic page of one story say about their layout. All lengths are CSS pixels from the top left of the page. */
 
 /** The font of an element as computed values, in the order of `fontProperties`. */
-export type Font = readonly string[]
+type Font = readonly string[]
 
 /** One element of the English page: how to find its Arabic pair, its font, and its children in order; a string is a text. */
 export type Pattern = {

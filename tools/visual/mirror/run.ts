@@ -14,7 +14,7 @@ const hands = availableParallelism() + 1
 /** Stories that follow each other share a worker, so that they also share what their pages have loaded. */
 const batchSize = 12
 
-/** Screens have another layout on a phone. Other stories are compared in the wide window, in which more stands side by side. */
+/** Screens have another layout on a phone. Other stories are compared in the wide window, in which more parts are side by side. */
 const widthsOf = ({ title }: StoryInfo): Width[] => (title.startsWith('Screens/') ? ['desktop', 'phone'] : ['desktop'])
 
 const batchesOf = (stories: readonly StoryInfo[]): Job[][] => {

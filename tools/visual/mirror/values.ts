@@ -89,7 +89,7 @@ function mirroredClip(value: string): string {
 const numbersOf = (matrix: string) => (/^matrix\(([^)]*)\)$/u.exec(matrix)?.[1] ?? '').split(',').map(Number)
 
 /** Returns how an element is turned and slanted, which its box does not show. Where it is moved to, its box shows. */
-export function turnOf(matrix: string, isMirrored: boolean): string {
+function turnOf(matrix: string, isMirrored: boolean): string {
   const [, b = 0, c = 0] = numbersOf(matrix).map((value) => Math.round(value * 100) / 100)
   const sign = isMirrored ? -1 : 1
   return `${b * sign + 0} ${c * sign + 0}`
