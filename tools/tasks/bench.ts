@@ -52,6 +52,7 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'program-lists', file: 'program-lists.ts', what: 'lists of programs' },
   { word: 'public-page', file: 'public-page.ts', what: 'the page of a public profile' },
   { word: 'rendered-page', file: 'rendered-page.ts', what: 'cached public pages, and pages rendered for their request' },
+  { word: 'member-page', file: 'member-page.ts', what: 'pages with the data of their reader' },
   { word: 'public-profile', file: 'public-profile.ts', what: 'a public profile' },
 ]
 /** Runs only if it is requested by name: it measures nothing and takes long. */
@@ -61,13 +62,16 @@ const proof = { word: 'ledger-proof', file: 'ledger/proof.ts', what: 'the proof 
  * `npm run bench` measures the server, the routes' weight and Lighthouse, the design system's size and speed, and large pictures. A word
  * after `--` chooses one measurement, which gets the words after it.
  */
-const words = new Set([...ofServer, proof].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures'))
+const single = [...ofServer, proof].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures')
+/** Measurements of one subject. */
+const groups: Readonly<Record<string, readonly string[]>> = { pages: ['rendered-page', 'member-page', 'weight', 'lighthouse'] }
+const words = new Set([...single, ...Object.keys(groups)])
 const [only, ...given] = process.argv.slice(2)
 if (only !== undefined && !words.has(only)) {
   console.error(`There is nothing called "${only}" to measure. There are: ${[...words].join(', ')}.`)
   process.exit(64)
 }
-const isRequested = (word: string) => only === undefined || only === word
+const isRequested = (word: string) => only === undefined || only === word || (groups[only]?.includes(word) ?? false)
 
 for (const { word, file, what, node = [] } of only === proof.word ? [{ ...proof, node: [] }] : ofServer) {
   if (!isRequested(word)) continue
