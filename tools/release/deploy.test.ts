@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { envSchema } from '@wasla/server/config/env-schema.ts'
 import { readEnv } from '@wasla/server/config/env.ts'
 import { EnvironmentProblems } from '@wasla/server/config/environment-problems.ts'
 import { nodeEnvironment, nodeOptions } from '@wasla/server/config/node-options.ts'
@@ -13,7 +14,7 @@ const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 const manifest = JSON.parse(read('package.json')) as { version: string; packageManager: string; description: string }
 
 /** The names of all settings that the server reads. */
-const settings = new Set([...read('server/src/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gmu)].map(([, name = '']) => name))
+const settings: ReadonlySet<string> = new Set(Object.keys(envSchema.shape))
 const ofNode = new Set(Object.keys(nodeEnvironment))
 const startArguments = [...nodeOptions, 'server/src/main.ts']
 

@@ -12,7 +12,7 @@ const sources = ['server/src/**/*', 'server/contract/**/*', 'mocks/world/**/*']
 /** Packages are installed from the lockfile, which compares itself with every manifest. */
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '{app,design-system,mocks,server}/package.json']
 const built = ['app/dist/**/*', 'app/dist-ssr/**/*']
-const forPeople = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs/*.md', 'deploy/**/*']
+const forPeople = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs/{*,operating/*}.md', 'deploy/**/*']
 
 const isForMakers = (file: string) => /\.(?:test|config)\.ts$|(^|\/)testing\/|\.(?:tsbuildinfo|md)$|(^|\/)tsconfig\.json$/u.test(file)
 
