@@ -31,7 +31,7 @@ import { registerWorker, requireWorker } from '#service-worker/register.ts'
 import { followWorker } from '#services/push/follow-worker.ts'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepRenderedPage } from '#shell/RenderedPage.tsx'
-import { showWhenComplete, stageBeside } from '#shell/stage.ts'
+import { openStage } from '#shell/stage.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { applyTheme } from '#theme/apply-theme.ts'
 import { App } from './App.tsx'
@@ -136,7 +136,7 @@ async function start(root: HTMLElement) {
   const isReadAlready = 'rendered' in page.dataset
   /*
    * The app keeps the elements of the sign-in page, so that nothing moves and nothing typed is lost. It replaces any other page that the
-   * reader can already read, in one step. A page with the reader's data stays until the app has drawn the same beside it. If `index.html`
+   * reader can already read, in one step. A page with the reader's data stays until the app has drawn the same. If `index.html`
    * has painted only a logo or a skeleton, the app renders in several steps.
    */
   if (drawn) hydrateRoot(root, app, { onRecoverableError: (error) => log('The app had to draw the page again', error) })
@@ -144,8 +144,7 @@ async function start(root: HTMLElement) {
     keepRenderedPage(root, window.location.pathname)
     flushSync(draw)
   } else if ('memberPage' in page.dataset) {
-    const stage = stageBeside(root)
-    showWhenComplete(stage, root, systemTimer)
+    const stage = openStage(root, systemTimer)
     startTransition(() => createRoot(stage).render(app))
   } else startTransition(draw)
   followWorker(navigator.serviceWorker, (path) => void router.navigate(path))

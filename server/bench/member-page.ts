@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { gunzipSync } from 'node:zlib'
 import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 import { memberPages } from '../src/http/member-page/answer.ts'
-import { call, signIn } from './signed-in.ts'
+import { signIn } from './signed-in.ts'
 
 const paths = ['/home', '/wallet', '/discover'] as const
 const types = ['INFLUENCER', 'BRAND'] as const
@@ -53,12 +52,8 @@ for (const type of types) {
   const token = await signIn(to, type)
   for (const path of paths) {
     const bytes = await read(path, token)
-    const { answers } = JSON.parse(gunzipSync(bytes).toString()) as { answers: { body: string }[] }
-    const page = await costOf(() => read(path, token))
-    const alone = await costOf(() => Promise.all(answers.map(({ body }) => call(to, JSON.parse(body), token))))
-    console.log(
-      `${type} ${path}: ${(bytes.length / 1000).toFixed(1)} kB, ${page.time.toFixed(1)} ms, ${page.cost.toFixed(1)} ms of processor time; its ${answers.length} operations as requests ${alone.cost.toFixed(1)} ms`,
-    )
+    const { time, cost } = await costOf(() => read(path, token))
+    console.log(`${type} ${path}: ${(bytes.length / 1000).toFixed(1)} kB, ${time.toFixed(1)} ms, ${cost.toFixed(1)} ms of processor time`)
   }
 }
 child.disconnect()

@@ -1,4 +1,5 @@
 import type { StartTimer } from '#platform/timers.ts'
+import { carryOver } from './carry-over.ts'
 
 /** Milliseconds after which the app is shown although a part of its page is still loading. */
 const longest = 4_000
@@ -10,20 +11,14 @@ const waiting = '[aria-busy="true"], [data-component^="Skeleton"]'
 const isComplete = (page: ParentNode): boolean =>
   page.querySelector('h1') !== null && Array.from(page.querySelectorAll(waiting)).every((part) => part.closest('[hidden]') !== null)
 
-/** Makes a hidden element beside the page that the server rendered. The app draws its page there. */
-export function stageBeside(root: HTMLElement): HTMLElement {
-  const stage = root.ownerDocument.createElement('div')
-  stage.className = 'stage'
-  stage.inert = true
-  root.after(stage)
-  return stage
-}
-
 /**
- * Shows the stage in place of the page that the server rendered, in one step: when the page on the stage is complete, or after four seconds.
- * The styles of the rendered page end with it.
+ * Returns the stage: an element outside of the page, in which the app draws while the page that the server rendered stays on the screen. The
+ * stage takes the place of `root` in one step: when the page on it is complete, or after four seconds. What somebody typed, focused or
+ * pressed meanwhile is carried over. The styles of the rendered page end with it.
  */
-export function showWhenComplete(stage: HTMLElement, root: HTMLElement, startTimer: StartTimer): void {
+export function openStage(root: HTMLElement, startTimer: StartTimer): HTMLElement {
+  const { ownerDocument: page } = root
+  const stage = page.createElement('div')
   const observer = new MutationObserver(() => isComplete(stage) && show())
   const stopTimer = startTimer(show, longest)
   observer.observe(stage, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy', 'hidden'] })
@@ -31,12 +26,12 @@ export function showWhenComplete(stage: HTMLElement, root: HTMLElement, startTim
   function show() {
     observer.disconnect()
     stopTimer()
-    const page = stage.ownerDocument
-    root.remove()
+    const carry = carryOver(root, window.heldPress)
+    stage.id = root.id
+    root.replaceWith(stage)
     page.adoptedStyleSheets = []
-    stage.removeAttribute('class')
-    stage.inert = false
-    stage.id = 'root'
     delete page.documentElement.dataset['memberPage']
+    carry(stage)
   }
+  return stage
 }

@@ -1,4 +1,4 @@
-import type { MemberPage, MemberPageRequest, RendererParts } from '@wasla/contract/public-pages/renderer.ts'
+import type { MemberPageRequest, RendererParts } from '@wasla/contract/public-pages/renderer.ts'
 import { answeredHooks } from './answered-hooks.ts'
 import { createOperations } from './operations.ts'
 import { pageHtml } from './page-html.tsx'
@@ -12,18 +12,15 @@ type Parts = Pick<RendererParts, 'publicUrl' | 'config' | 'flags' | 'now'> & { c
  * can be on the page of another. Resolves to null if the page of the path cannot be rendered with data, or leads this
  * reader elsewhere.
  */
-export async function renderMemberPage(
-  parts: Parts,
-  { path, language, isPhone, access, run }: MemberPageRequest,
-): Promise<MemberPage | null> {
+export async function renderMemberPage(parts: Parts, { path, language, isPhone, access, run }: MemberPageRequest): Promise<string | null> {
   // A path such as `//other.example/home` stays a path.
   const address = new URL(parts.publicUrl + path)
   if (!comesWithData(address.pathname)) return null
   const speaking = await speak(parts, parts.createRoutes, language, { access, refresh: access })
   speaking.services.flags.take(parts.flags())
-  const operations = createOperations(({ id, variables }) => run(id, variables))
-  const hooks = answeredHooks(operations.runOnce, speaking.client.cache)
+  const { runOnce } = createOperations(({ id, variables }) => run(id, variables))
+  const hooks = answeredHooks(runOnce, speaking.client.cache)
   const html = await pageHtml({ ...speaking, address, hooks, refused: null, linkLanguage: null, isComplete: true, isPhone })
   // A page without a title leads elsewhere, for example a member to an unfinished step. The app finds out where to.
-  return html.includes('<h1') ? { html, answers: await operations.answers() } : null
+  return html.includes('<h1') ? html : null
 }

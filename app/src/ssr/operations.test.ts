@@ -35,16 +35,6 @@ test('the same operation runs once for a page, and with other variables it runs 
   expect(ran).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-test('all operations of a page are returned with their results', async () => {
-  const { runOnce, answers } = createOperations(async ({ variables }) => ({ data: variables }))
-  void runOnce(documentOf('a'), { id: 1 })
-  void runOnce(documentOf('b'), {})
-  expect(await answers()).toEqual([
-    { id: 'a', variables: { id: 1 }, result: { data: { id: 1 } } },
-    { id: 'b', variables: {}, result: { data: {} } },
-  ])
-})
-
 test('a page without operations is always current', async () => {
   expect(await createOperations(async () => ({})).areCurrent()).toBe(true)
 })

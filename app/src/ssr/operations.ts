@@ -10,7 +10,7 @@ export type RunOnce = (document: DocumentNode, variables: Operation['variables']
 
 /**
  * Creates the function with which one page runs its operations. Each operation and its result are recorded. `areCurrent` runs them again
- * and resolves to whether every result is the same. `answers` resolves to all of them.
+ * and resolves to whether every result is the same.
  */
 export function createOperations(run: (operation: Operation) => Promise<OperationResult>) {
   const recorded = new Map<string, { operation: Operation; result: Promise<OperationResult> }>()
@@ -31,8 +31,5 @@ export function createOperations(run: (operation: Operation) => Promise<Operatio
     return JSON.stringify(await run(operation)) === JSON.stringify(await result)
   }
 
-  const answers = () =>
-    Promise.all(Array.from(recorded.values(), async ({ operation, result }) => ({ ...operation, result: await result })))
-
-  return { runOnce, answers, areCurrent: async () => (await Promise.all(Array.from(recorded.values(), isCurrent))).every(Boolean) }
+  return { runOnce, areCurrent: async () => (await Promise.all(Array.from(recorded.values(), isCurrent))).every(Boolean) }
 }

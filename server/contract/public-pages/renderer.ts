@@ -64,9 +64,6 @@ export type Skeleton = {
 /** The export `renderSkeletons` of the app’s build for the server. The first skeleton that matches a path counts. */
 export type RenderSkeletons = (parts: Pick<RendererParts, 'publicUrl' | 'config' | 'now'>) => Promise<readonly Skeleton[]>
 
-/** An operation that a page ran, and its result. */
-export type OperationWithResult = FirstOperation & { readonly result: OperationResult }
-
 /**
  * A page of a signed-in reader. `path` is the path and query of its address. `isPhone`: the page is narrower than 768 px. `access` is the
  * reader’s access token: components read the identity in it. `run` runs an operation for that reader.
@@ -79,11 +76,11 @@ export type MemberPageRequest = {
   run(id: string, variables: Readonly<Record<string, unknown>>): Promise<OperationResult>
 }
 
-/** Content of the page’s body, and all operations that were run for it. */
-export type MemberPage = { html: string; answers: readonly OperationWithResult[] }
-
-/** Renders a page with the data of its reader. Resolves to null if the page cannot be rendered with data. */
-export type RenderMemberPage = (request: MemberPageRequest) => Promise<MemberPage | null>
+/**
+ * Renders a page with the data of its reader. Resolves to the content of the page’s body, or to null if the page cannot be rendered with
+ * data.
+ */
+export type RenderMemberPage = (request: MemberPageRequest) => Promise<string | null>
 
 /** The export `createMemberPageRenderer` of the app’s build for the server. */
 export type CreateMemberPageRenderer = (parts: Pick<RendererParts, 'publicUrl' | 'config' | 'flags' | 'now'>) => RenderMemberPage

@@ -12,13 +12,11 @@ export const testRenderer: RendererBuild = {
     }),
   createMemberPageRenderer:
     () =>
-    async ({ path, language, run }) =>
-      path.startsWith('/home')
-        ? {
-            html: `<main id="main" class="known" style="color:red" lang="${language}"></main>`,
-            answers: [{ id: 'a', variables: {}, result: await run('a', {}) }],
-          }
-        : null,
+    async ({ path, language, run }) => {
+      if (!path.startsWith('/home')) return null
+      const { data } = await run('a', {})
+      return `<main id="main" class="known" style="color:red" lang="${language}">${escapeHtml(JSON.stringify(data))}</main>`
+    },
   renderSkeletons: async () => [
     {
       path: '^/home$',

@@ -1,4 +1,4 @@
-import type { OperationWithResult, OperationResult, RenderMemberPage } from '@wasla/contract/public-pages/renderer.ts'
+import type { OperationResult, RenderMemberPage } from '@wasla/contract/public-pages/renderer.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { runKnown } from '../../graphql/run-known.ts'
 import type { Ids } from '../../platform/ids.ts'
@@ -18,16 +18,8 @@ export const memberPages = '/user/pages'
 /** Header by which the boot script says that the page is narrower than 768 px: `yes`. */
 const phoneHeader = 'x-wasla-phone'
 
-/**
- * What the boot script gets. `answers` have the text of a request’s body and the text of its response. `styles` are those of `html`.
- * `lastEventId` is the newest event that the answers include.
- */
-type MemberPageAnswer = {
-  html: string
-  styles: string
-  answers: readonly { body: string; text: string }[]
-  lastEventId: string
-}
+/** What the boot script gets. `styles` are those of `html`. */
+type MemberPageAnswer = { html: string; styles: string }
 
 type Parts = {
   render: RenderMemberPage
@@ -40,11 +32,6 @@ type Parts = {
   log: Pick<Log, 'error'>
   loadShedder: LoadShedder
 }
-
-const answerOf = ({ id, variables, result }: OperationWithResult) => ({
-  body: JSON.stringify({ id, variables }),
-  text: JSON.stringify(result),
-})
 
 /**
  * `GET /user/pages/<path>`: a page with the data of its reader, rendered by the app’s own components (docs/decisions/069). The access token
@@ -74,13 +61,8 @@ export function memberPage({ render, stylesOf, run, context, charge, ids, log, l
       run: runForReader,
     })
     if (!page) return notFound()
-    const { html, css } = withoutStyleAttributes(page.html, 'data-page-style')
-    const answer: MemberPageAnswer = {
-      html,
-      styles: stylesOf(html) + css,
-      answers: page.answers.map(answerOf),
-      lastEventId: reader.answerHeaders['last-event-id'] ?? '',
-    }
+    const { html, css } = withoutStyleAttributes(page, 'data-page-style')
+    const answer: MemberPageAnswer = { html, styles: stylesOf(html) + css }
     const headers = { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', 'content-language': language }
     return packed(JSON.stringify(answer), { status: 200, headers }, headerOf(c, 'accept-encoding'))
   }
