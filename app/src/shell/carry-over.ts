@@ -21,9 +21,14 @@ function placeOf(root: Element, element: Element): Place {
 const elementAt = (root: Element, place: Place): Element | undefined =>
   place.reduce<Element | undefined>((at, index) => at?.children[index], root)
 
-const nameOf = (element: Element) => `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`
+/** Says what an element is. Rows of a list can have buttons with the same name, and their order can change. */
+const nameOf = (element: Element) =>
+  [element.localName, element.getAttribute('aria-label') ?? element.textContent, element.closest('li, article, tr')?.textContent].join('\n')
 
-/** Returns the element of another page that is the same as an element of the first one: at the same place and with the same name. */
+/**
+ * Returns the element of another page that is the same as an element of the first one: at the same place, with the same name, and
+ * in the same row.
+ */
 function twinOf(element: Element, root: Element): (other: Element) => HTMLElement | null {
   const place = placeOf(root, element)
   const name = nameOf(element)
