@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Acceptance } from './acceptances.ts'
+import { violationsOf } from './accessibility.ts'
 import { startBrowser } from './camera.ts'
 import type { Change, Outcome } from './compare.ts'
 import { difference, pictureHash } from './pixels.ts'
@@ -81,12 +81,7 @@ afterAll(async () => {
 
 describe('the report of changes', () => {
   it('has no accessibility violations, in light and dark', async () => {
-    await page.addScriptTag({ content: axe.source })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    }
+    expect(await violationsOf(page)).toEqual([])
   })
 
   it('can be used by keyboard', async () => {

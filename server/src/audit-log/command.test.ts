@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,21 +8,13 @@ import { migrate } from '#database/migrations/migrate.ts'
 import { systemClock } from '../platform/clock.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { randomIds } from '../platform/ids.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const command = fileURLToPath(new URL('command.ts', import.meta.url))
 const AUDIT_LOG_KEY = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
 
-async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
+const run = (env: Readonly<Record<string, string>>, ...args: string[]) => runCommand(command, env, ...args)
 
 it('the audit-log command exports every line once, and proves the file afterwards', async () => {
   const dataDir = temporaryFolder()

@@ -1,24 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const command = fileURLToPath(new URL('command.ts', import.meta.url))
 
-async function run(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
+const run = (dataDir: string, ...args: string[]) => runCommand(command, { DATA_DIR: dataDir }, ...args)
 
 it('the bank-file command prints that nothing waits, or that there is no such file or database, without a stack trace', async () => {
   const dataDir = temporaryFolder()

@@ -1,25 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { bucketKeys, startBucket } from '../providers/files/testing/bucket.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const command = fileURLToPath(new URL('command.ts', import.meta.url))
 const [first, second] = ['01980000-0000-7000-8000-000000000001.pdf', '01980000-0000-7000-8000-000000000002.png']
 
-async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
+const run = (env: Readonly<Record<string, string>>, ...args: string[]) => runCommand(command, env, ...args)
 
 it('the files:copy command copies, compares, and deletes from the bucket only if it is told to', async () => {
   const dataDir = temporaryFolder()

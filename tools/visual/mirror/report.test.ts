@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { violationsOf } from '../accessibility.ts'
 import { startBrowser, type StoryInfo } from '../camera.ts'
 import { filesOf, listen, type Site } from '../site.ts'
 import { plantedStories } from './fixture.ts'
@@ -36,12 +36,7 @@ afterAll(async () => {
 
 describe('the report of the mirror proof', () => {
   it('has no accessibility violations, in light and dark', async () => {
-    await page.addScriptTag({ content: axe.source })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    }
+    expect(await violationsOf(page)).toEqual([])
   })
 
   it('counts stories and shows both halves of the first one, with what to write', async () => {
