@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { ComponentScope, ComponentType, ExternalReferenceType, HashAlgorithm } from '@cyclonedx/cyclonedx-library/Enums'
-import {
-  Bom,
-  Component,
-  ExternalReference,
-  ExternalReferenceRepository,
-  HashDictionary,
-  LicenseExpression,
-  LicenseRepository,
-  SpdxLicense,
-} from '@cyclonedx/cyclonedx-library/Models'
+import { ComponentScope, ComponentType, HashAlgorithm } from '@cyclonedx/cyclonedx-library/Enums'
+import { Bom, Component, HashDictionary, LicenseExpression, LicenseRepository, SpdxLicense } from '@cyclonedx/cyclonedx-library/Models'
 import { JSON as Json, JsonSerializer } from '@cyclonedx/cyclonedx-library/Serialize'
 import { Spec1dot6 } from '@cyclonedx/cyclonedx-library/Spec'
 import { isSupportedSpdxId } from '@cyclonedx/cyclonedx-library/SPDX'
@@ -45,9 +36,6 @@ function licenceFor(expression: string) {
   return isSupportedSpdxId(expression) ? new SpdxLicense(expression) : new LicenseExpression(expression)
 }
 
-/** Where the registry has the archive of a package. */
-const archiveOf = ({ name, version }: LockedPackage) => `https://registry.npmjs.org/${name}/-/${halves(name)[1]}-${version}.tgz`
-
 function componentOf(one: LockedPackage, installed: ReadonlyMap<string, Installed>): Component {
   const [group, name] = halves(one.name)
   const hashes = new HashDictionary([hashOf(one.integrity)])
@@ -59,9 +47,6 @@ function componentOf(one: LockedPackage, installed: ReadonlyMap<string, Installe
     hashes,
     licenses: new LicenseRepository([licenceFor(licenceOf(one, installed))]),
     scope: one.isForOnePlatform ? ComponentScope.Optional : ComponentScope.Required,
-    externalReferences: new ExternalReferenceRepository([
-      new ExternalReference(archiveOf(one), ExternalReferenceType.Distribution, { hashes }),
-    ]),
   })
 }
 
