@@ -9,8 +9,7 @@ type Parts = Pick<RendererParts, 'publicUrl' | 'config' | 'flags' | 'now'> & { c
 
 /**
  * Renders a page with the data of its reader, with the same components. Everything is made for this one request, so that no data of a reader
- * can be on the page of another. Resolves to null if the page of the path cannot be rendered with data, or leads this
- * reader elsewhere.
+ * can be on the page of another. Resolves to null if the page of the path cannot be rendered with data, or leads this reader elsewhere.
  */
 export async function renderMemberPage(parts: Parts, { path, language, isPhone, access, run }: MemberPageRequest): Promise<string | null> {
   // A path such as `//other.example/home` stays a path.
