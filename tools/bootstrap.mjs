@@ -225,7 +225,9 @@ function run(node, env, script, args) {
   })
 }
 
-const [name, ...args] = process.argv.slice(2)
+const [name, ...given] = process.argv.slice(2)
+// npm takes the dashes before options away; other package managers pass them on.
+const args = given[0] === '--' ? given.slice(1) : given
 const tasks = readdirSync(inRoot('tools', 'tasks'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -3))

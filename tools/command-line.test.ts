@@ -56,6 +56,10 @@ describe('the commands of the server', () => {
     for (const named of ['--built', ...Object.keys(variables)]) expect(stdout).toContain(`  ${named} `)
   })
 
+  it('accept the two dashes that some package managers pass on', () => {
+    expect(task('start', '--', '--help')).toMatchObject({ status: 0, stderr: '' })
+  })
+
   it.each(['start', 'backup', 'restore', 'bank-file', 'doctor', 'db:reset'])('refuse an unknown option of %s with 64', (name) => {
     expect(task(name, '--hepl')).toMatchObject({ status: 64, stderr: expect.stringContaining('Did you mean "--help"?') as string })
   })
