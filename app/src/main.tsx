@@ -96,11 +96,15 @@ async function start(root: HTMLElement) {
   const { session, messages, flags, config, theme } = services
   keepInvitation(window.location.search, services.storage)
   theme.subscribe(() => applyTheme(document, theme.read()))
+  // Another tab may have changed the theme after `index.html` read it.
+  applyTheme(document, theme.read())
   listenToTabs(window, {
     onTokens: session.followStorage,
     onLanguage: () => void followLanguage(services).catch(() => undefined),
     onTheme: theme.follow,
   })
+  // An address with a language shows that language.
+  if (!new URLSearchParams(window.location.search).has('lang')) void followLanguage(services).catch(() => undefined)
   announceSession(services)
   forgetAnswersWithSession(session, services.answerBoxes)
   flags.start()

@@ -1,26 +1,10 @@
-import type { Route } from 'playwright/test'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
+import { holdApp } from '../harness/hold-app.ts'
 import { codeField, codeSentTo, expectLanguage, numberField, onHome } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 import { wordsOf, type Words } from '../harness/words.ts'
-
-/** Holds the scripts that start the app until `release` is called. */
-async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
-  const held: Route[] = []
-  let isReleased = false
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    if (isReleased) await route.continue()
-    else held.push(route)
-  })
-  return {
-    release: async () => {
-      isReleased = true
-      await Promise.all(held.map((route) => route.continue()))
-    },
-  }
-}
 
 const submit = (page: Page, words: Words) => page.getByRole('button', { name: words('session.signIn.submit') })
 

@@ -3,6 +3,7 @@ import { enterAs, onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { choice, choose, expectTitle, onPath, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { goodPdf } from '../harness/documents.ts'
+import { holdApp } from '../harness/hold-app.ts'
 import { numbers } from '../harness/people.ts'
 import { chooseBehind, picture } from '../harness/picture.ts'
 import { expect, test, type Page } from '../harness/test.ts'
@@ -180,5 +181,14 @@ test(
     await choose(visitor, words('settings.theme.device'))
     expect([await themeOf(page), await schemeOf(page)]).toEqual([null, 'light'])
     await expect.poll(() => themeOf(second)).toBeNull()
+
+    await test.step('a theme that is chosen while another tab loads its app applies there too', async () => {
+      const app = await holdApp(second)
+      await second.reload({ waitUntil: 'domcontentloaded' })
+      expect(await themeOf(second)).toBeNull()
+      await choose(visitor, words('settings.theme.dark'))
+      await app.release()
+      await expect.poll(() => themeOf(second)).toBe('dark')
+    })
   },
 )

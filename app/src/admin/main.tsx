@@ -38,6 +38,8 @@ async function start(root: HTMLElement) {
   )
   const { theme } = services
   theme.subscribe(() => applyTheme(document, theme.read()))
+  // Another tab may have changed the theme after the page's file read it.
+  applyTheme(document, theme.read())
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === themeName) theme.follow()
     if (key === adminTokenName) services.session.followStorage()
