@@ -63,6 +63,7 @@ const base = new RegExp(
     'app[\\\\/]src[\\\\/]features[\\\\/]session[\\\\/](?:form|challenge)[\\\\/]',
     'app[\\\\/]src[\\\\/]form[\\\\/](?:phone[\\\\/]|(?:changes|form-problems|useForm)\\.ts$)',
     'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
+    'app[\\\\/]src[\\\\/](?:places|session[\\\\/](?:ViewerContext|access-token))\\.ts$',
     'app[\\\\/]src[\\\\/]shell[\\\\/](?:PageHead|accents)\\.tsx?$',
     'contract[\\\\/](?:platform[\\\\/](?:safe-path|url)|social[\\\\/]platform-names|profiles[\\\\/]types)',
     'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport)\\.ts$',
@@ -76,11 +77,47 @@ const base = new RegExp(
 const parts = new RegExp(
   [
     'design-system[\\\\/]patterns[\\\\/](?:AppShell|Girih)[\\\\/]',
-    'design-system[\\\\/]components[\\\\/](?:Card|CopyField|Cover|VerifiedMark)[\\\\/]',
-    'design-system[\\\\/]components[\\\\/](?:ConfirmDialog[\\\\/]ConfirmDialog|CopyButton[\\\\/]useCopy|Lazy[\\\\/](?:lazy-component|useWarmUp)|Menu[\\\\/](?!MenuPanel))',
+    'design-system[\\\\/]components[\\\\/](?:Avatar|Card|CopyField|Cover|ErrorState|Skeleton|VerifiedMark)[\\\\/]',
+    'design-system[\\\\/]components[\\\\/](?:ConfirmDialog[\\\\/]ConfirmDialog|CopyButton[\\\\/]useCopy|Lazy[\\\\/](?:lazy-component|useLazyModule|useWarmUp)|Menu[\\\\/](?!MenuPanel))',
     'contract[\\\\/](?:social[\\\\/]platforms|verification[\\\\/]limits)',
+    'app[\\\\/]src[\\\\/](?:shell[\\\\/](?:usePageTitle|useUrlDialog)|lazy[\\\\/]page-part)\\.tsx?$',
   ].join('|'),
 )
+
+/** Small parts that most pages of both apps share. */
+const shared = new RegExp(
+  [
+    'design-system[\\\\/]components[\\\\/](?:Accordion|Amount|Empty|SearchField)[\\\\/]',
+    'design-system[\\\\/]components[\\\\/]Overlay[\\\\/]usePhone',
+    'app[\\\\/]src[\\\\/]shell[\\\\/]useFocusOnNavigation\\.ts$',
+    'contract[\\\\/](?:platform[\\\\/]riyadh|insights[\\\\/]days)\\.ts$',
+  ].join('|'),
+)
+
+/** What every page of signed-in people loads, and small parts that home shares with other pages of theirs. */
+const member = new RegExp(
+  [
+    'app[\\\\/]src[\\\\/](?:roots[\\\\/]MemberRoot|frames[\\\\/]AppLayout|shell[\\\\/]RevealTogether)\\.tsx$',
+    'app[\\\\/]src[\\\\/](?:graphql[\\\\/]catch-up|services[\\\\/]useWords|lazy[\\\\/]lazy-overlay)\\.tsx?$',
+    'app[\\\\/]src[\\\\/]shared[\\\\/]offline[\\\\/](?:FiguresAge|useOffline)\\.tsx?$',
+    'app[\\\\/]src[\\\\/]shared[\\\\/][a-z]+[\\\\/](?:activeProfile|profileProgress|myVerifications|mySocialLinks)\\.generated\\.ts$',
+    'app[\\\\/]src[\\\\/]features[\\\\/]profiles[\\\\/]own[\\\\/]own-mark\\.ts$',
+    'contract[\\\\/]wallet[\\\\/]payout-run\\.ts$',
+  ].join('|'),
+)
+
+/** What home and profiles share: accounts of social platforms, and sharing. */
+const profile = new RegExp(
+  [
+    'design-system[\\\\/]icons[\\\\/](?:platforms\\.ts|PlatformIcon\\.tsx)$',
+    'app[\\\\/]src[\\\\/]shared[\\\\/]social[\\\\/](?:platforms|usePlatformName)\\.ts$',
+    'app[\\\\/]src[\\\\/]shared[\\\\/]share[\\\\/](?:ShareButton|shareTargets)\\.tsx?$',
+    'app[\\\\/]src[\\\\/]features[\\\\/]profiles[\\\\/]page[\\\\/](?:CutLtr|PlatformMark)\\.',
+  ].join('|'),
+)
+
+/** The first look of home. Its other cards load later, as files of their own. */
+const home = /app[\\/]src[\\/]features[\\/]profiles[\\/]home[\\/](?:Home|first-operations|AccountsCard|LinkInBioCard|checklist|bioLink)/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -172,6 +209,11 @@ export default defineConfig({
             },
             { name: 'base', test: base, priority: 2 },
             { name: 'parts', test: parts, priority: 1 },
+            { name: 'shared', test: shared, priority: 0.9 },
+            { name: 'data-root', test: /app[\\/]src[\\/]services[\\/]DataRoot\.tsx$/, priority: 0.9 },
+            { name: 'profile', test: profile, priority: 0.8 },
+            { name: 'member', test: member, priority: 0.7 },
+            { name: 'home', test: home, priority: 0.6 },
           ],
         },
       },

@@ -14,13 +14,15 @@ export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; 
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-const sourceOf = (chunk: Chunk) => cataloguePart(chunk.facadeModuleId) ?? chunk.facadeModuleId ?? ''
+/** Returns the sources by which a chunk can be named: its own module, or all modules of a group. */
+const sourcesOf = ({ facadeModuleId, moduleIds }: Chunk) => (facadeModuleId ? [cataloguePart(facadeModuleId) ?? facadeModuleId] : moduleIds)
 
+/** Returns the names of a file and of all files that it imports, each after the files that it imports, without those in `seen`. */
 function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
   if (seen.has(start.fileName)) return []
   seen.add(start.fileName)
   const imported = start.imports.map((name) => bundle[name]).filter((file): file is Chunk => file?.type === 'chunk')
-  return [start.fileName, ...imported.flatMap((chunk) => closure(bundle, chunk, seen))]
+  return [...imported.flatMap((chunk) => closure(bundle, chunk, seen)), start.fileName]
 }
 
 /** The tags with which the bundler would start the app. The boot script starts the app instead, at the right moment. */
@@ -47,7 +49,7 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         const chunks = chunksOf(bundle)
         const entry = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html'))
         const find = (end: string) => {
-          const chunk = chunks.find((one) => sourceOf(one).endsWith(end))
+          const chunk = chunks.find((one) => sourcesOf(one).some((source) => source.endsWith(end)))
           if (!chunk) throw new Error(`No chunk of the build is made from ${end}`)
           return chunk
         }

@@ -29,6 +29,7 @@ export function openStage(root: HTMLElement, startTimer: StartTimer): HTMLElemen
     const carry = carryOver(root, window.heldPress)
     stage.id = root.id
     root.replaceWith(stage)
+    for (const styles of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')) styles.media = 'all'
     page.adoptedStyleSheets = []
     delete page.documentElement.dataset['memberPage']
     carry(stage)
