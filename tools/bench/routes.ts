@@ -81,8 +81,6 @@ export const onUse = [
   'CropDialog',
   'ImageCropper',
   'InsightCharts',
-  'ShareSheet',
-  'ConnectSheet',
   'ParticipantSheet',
   'ReviewRequestSheet',
   'TrackingSetup',
