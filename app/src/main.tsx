@@ -14,6 +14,7 @@ import { systemClock } from '#platform/clock.ts'
 import { withEarlyAnswers } from '#platform/early-answers.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { readPageData } from '#platform/page-data.ts'
+import { nextTask } from '#platform/next-task.ts'
 import { randomToken, systemRandom } from '#platform/random.ts'
 import { systemTimer } from '#platform/timers.ts'
 import { refuseMarkup } from '#platform/trusted-types.ts'
@@ -119,6 +120,8 @@ async function start(root: HTMLElement) {
   const member = session.read().status === 'signedIn' ? preloadSignedIn() : undefined
 
   const common = Promise.all([messages.need(entryMessages), messages.need(shellEntryMessages)])
+  // The router reads all routes, which takes a slow phone a while.
+  await nextTask()
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, member, firstRouteOf(router)])
   const app = (
