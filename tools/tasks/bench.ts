@@ -33,6 +33,7 @@ const ms = (time: number) => `${Math.round(time)} ms`
 const ofServer: readonly { word: string; file: string; what: string; node?: readonly string[] }[] = [
   { word: 'server', file: 'main.ts', what: 'the server' },
   { word: 'payouts', file: 'payouts.ts', what: 'a payout run' },
+  { word: 'start', file: 'start.ts', what: 'a start after a kill' },
   { word: 'server', file: 'overload.ts', what: 'a server of which too much is asked' },
   { word: 'server', file: 'waiting-list.ts', what: 'a place in the waiting list' },
   { word: 'server', file: 'admin-lists.ts', what: 'tables of the back office' },
