@@ -13,7 +13,7 @@ export type Clicks = {
 }
 
 /** The network from which so many clicks come that some must be held, whatever process gets them. */
-export const crowdedNetwork = '203.0.113.7'
+const crowdedNetwork = '203.0.113.7'
 const crowdedEvery = 4
 const crowdedMost = 45
 
