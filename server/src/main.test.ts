@@ -1,15 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import BetterSqlite from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { runProgram } from './testing/run-program.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const homes: string[] = []
 const children: ChildProcess[] = []
 const newHome = () => {
@@ -26,33 +25,11 @@ afterAll(() => {
   for (const home of homes) rmSync(home, { recursive: true, force: true })
 })
 
-/** Starts the program as an operator does. Resolves once it runs or has ended. */
+/** Starts the program. Resolves once it runs or has ended. */
 async function run(home: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
-    cwd: home,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: compiled,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: join(home, 'data'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const said = { out: '', err: '' }
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
-  const ended = once(child, 'close').then(([code]) => code as number | null)
-  const runs = new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      said.out += chunk.toString()
-      const address = /http:\/\/localhost:(\d+)/.exec(said.out)
-      if (address && said.out.includes('/demo/outbox')) resolve(`http://127.0.0.1:${address[1]}`)
-    })
-  })
-  const address = await Promise.race([runs, ended.then(() => '')])
-  return { child, said, ended, address }
+  const { address, ...program } = runProgram({ home, compiled, env })
+  children.push(program.child)
+  return { ...program, address: await address }
 }
 
 /** Returns all lines of the journals of clicks that are still on the disk. */

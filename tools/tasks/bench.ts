@@ -33,6 +33,7 @@ const ms = (time: number) => `${Math.round(time)} ms`
 const ofServer: readonly { word: string; file: string; what: string; node?: readonly string[] }[] = [
   { word: 'server', file: 'main.ts', what: 'the server' },
   { word: 'payouts', file: 'payouts.ts', what: 'a payout run' },
+  { word: 'start', file: 'start.ts', what: 'a start after a kill' },
   { word: 'server', file: 'overload.ts', what: 'a server of which too much is asked' },
   { word: 'server', file: 'waiting-list.ts', what: 'a place in the waiting list' },
   { word: 'server', file: 'admin-lists.ts', what: 'tables of the back office' },
@@ -55,14 +56,17 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'member-page', file: 'member-page.ts', what: 'pages with the data of their reader' },
   { word: 'public-profile', file: 'public-profile.ts', what: 'a public profile' },
 ]
-/** Runs only if it is requested by name: it measures nothing and takes long. */
-const proof = { word: 'ledger-proof', file: 'ledger/proof.ts', what: 'the proof of the ledger' }
+/** These run only if they are requested by name: they measure nothing and take long. */
+const proofs: typeof ofServer = [
+  { word: 'ledger-proof', file: 'ledger/proof.ts', what: 'the proof of the ledger' },
+  { word: 'kills', file: 'kills.ts', what: 'processes that are killed' },
+]
 
 /**
  * `npm run bench` measures the server, the routes' weight and Lighthouse, the design system's size and speed, and large pictures. A word
  * after `--` chooses one measurement, which gets the words after it.
  */
-const single = [...ofServer, proof].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures')
+const single = [...ofServer, ...proofs].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures')
 /** Measurements of one subject. */
 const groups: Readonly<Record<string, readonly string[]>> = { pages: ['rendered-page', 'member-page', 'weight', 'lighthouse'] }
 const words = new Set([...single, ...Object.keys(groups)])
@@ -73,7 +77,7 @@ if (only !== undefined && !words.has(only)) {
 }
 const isRequested = (word: string) => only === undefined || only === word || (groups[only]?.includes(word) ?? false)
 
-for (const { word, file, what, node = [] } of only === proof.word ? [{ ...proof, node: [] }] : ofServer) {
+for (const { word, file, what, node = [] } of [...ofServer, ...proofs.filter((proof) => proof.word === only)]) {
   if (!isRequested(word)) continue
   if (word.endsWith('-page') && (await buildApp(console.error)) !== 0) process.exit(1)
   keep((await run(process.execPath, [...node, inRoot('server/bench', file), ...given])) === 0, what)

@@ -39,7 +39,8 @@ async function run(): Promise<void> {
     const settings = fixedSettings('live', Object.fromEntries(stored.map(({ key, value }) => [key, value])))
     const deps = { db, dialect, clock: systemClock, ids: randomIds(systemClock), log: silentLog, env, payments: [], settings }
     const { wallet } = createMoneyServices(deps)
-    const { written, leftOut } = await writeBankFile({ db, clock: systemClock, wallet, dataDir }, again)
+    const { written, leftOut, completed } = await writeBankFile({ db, clock: systemClock, wallet, dataDir }, again)
+    for (const name of completed) print(`Completed ${join(bankFilesIn(dataDir), name)}.csv, whose writing was interrupted.`)
     if (written)
       print(`Wrote ${written.path}: ${written.count} withdrawals, SAR ${plainRiyals(written.total)}. Remove it once the bank has it.`)
     else if (again === null) print(leftOut.length > 0 ? 'No other withdrawal waits for the bank.' : 'No withdrawal waits for the bank.')

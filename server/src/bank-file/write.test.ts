@@ -37,7 +37,7 @@ describe('a bank file', () => {
       await t.withdraw(t.noura, 50_000)
       await writeBankFile(parts, null)
       t.clock.advance(second)
-      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [], completed: [] })
       const id = await t.withdraw(t.omar, 10_000, omarsOwn)
       const { written: next } = await writeBankFile(parts, null)
       expect(next).toMatchObject({ count: 1, total: 10_000 })
@@ -49,9 +49,9 @@ describe('a bank file', () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 2_000_001)
-      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [], completed: [] })
       await t.service.settleWithdrawal(t.finance, id, { success: true })
-      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [], completed: [] })
       await t.service.settleWithdrawal(t.lead, id, { success: true })
       expect((await writeBankFile(parts, null)).written).toMatchObject({ count: 1, total: 2_000_001 })
       expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
@@ -61,7 +61,7 @@ describe('a bank file', () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.omar, 10_000)
-      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [], completed: [] })
       const compared = { success: true, namesCompared: true }
       expect(await t.service.settleWithdrawal(t.finance, id, compared)).toMatchObject({ status: 'Initiated' })
       expect((await writeBankFile(parts, null)).written).toMatchObject({ count: 1, total: 10_000 })

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bankFileCsv } from '@wasla/contract/wallet/withdrawals/bank-file.ts'
 import type { Database } from '#database/database.ts'
@@ -6,6 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 import { givenIn, referencesOf } from './given.ts'
+import { appear, completeInterrupted, draftOf } from './interrupted.ts'
 
 /** Folder of bank files. They contain whole IBANs and are readable by their own user only. */
 export const bankFilesIn = (dataDir: string) => join(dataDir, 'bank-files')
@@ -22,45 +23,47 @@ export type WrittenBankFile = { name: string; path: string; count: number; total
 /** A waiting withdrawal that is left out, because the bank received it in an earlier file. */
 export type LeftOut = { id: string; file: string }
 
-type Parts = { db: Database; clock: Clock; wallet: Pick<WalletService, 'takeBankFile' | 'repeatBankFile'>; dataDir: string }
+type Parts = { db: Database; clock: Clock; wallet: Pick<WalletService, 'takeBankFile' | 'repeatBankFile' | 'hasBankFile'>; dataDir: string }
 
 /**
  * Writes a bank file of the waiting withdrawals, or writes the file named `again` once more. `written` is null if no withdrawal waits or
  * the name is unknown. The file is complete before the database records its withdrawals; it appears under its name after that. Withdrawals
- * that the folder lists as given are left out, even if a restored database has forgotten them.
+ * that the folder lists as given are left out, even if a restored database has forgotten them. `completed`: names of earlier files whose
+ * process was killed before they appeared; they appear now.
  */
 export async function writeBankFile(
   { db, clock, wallet, dataDir }: Parts,
   again: string | null,
-): Promise<{ written: WrittenBankFile | null; leftOut: LeftOut[] }> {
+): Promise<{ written: WrittenBankFile | null; leftOut: LeftOut[]; completed: string[] }> {
   const folder = bankFilesIn(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const name = again ?? nameAt(clock.now())
   const given = givenIn(folder)
   const ofName = [...given].filter(([, file]) => file === name).map(([id]) => id)
   const path = join(folder, `${name}.csv`)
-  const part = join(folder, `.${name}.part`)
-  const references = join(folder, `.${referencesOf(name)}.part`)
+  // A draft of a repetition has another name: its file is recorded already, so a killed process may leave half of it.
+  const draft = draftOf(again === null ? name : `${name}.again`)
   try {
-    const { file, leftOut } = await inTransaction(db, async (tx) => {
+    const { file, leftOut, completed } = await inTransaction(db, async (tx) => {
       const taken =
         again === null
           ? await wallet.takeBankFile(tx, name, new Set(given.keys()))
           : { file: await wallet.repeatBankFile(tx, name), leftOut: [] }
+      const before = await completeInterrupted(folder, async (one) => one !== name && wallet.hasBankFile(tx, one))
       if (taken.file) {
         const { payments } = taken.file
-        writeFileSync(part, bankFileCsv(payments), { mode: 0o600 })
+        writeFileSync(join(folder, draft.part), bankFileCsv(payments), { mode: 0o600 })
         const ids = new Set([...ofName, ...payments.map(({ withdrawal }) => withdrawal.id)])
-        writeFileSync(references, [...ids].map((id) => `${id}\n`).join(''), { mode: 0o600 })
+        writeFileSync(join(folder, draft.references), [...ids].map((id) => `${id}\n`).join(''), { mode: 0o600 })
       }
-      return taken
+      return { ...taken, completed: before }
     })
     const left = leftOut.map((id) => ({ id, file: given.get(id) ?? '' }))
-    if (!file) return { written: null, leftOut: left }
-    renameSync(references, join(folder, referencesOf(name)))
-    renameSync(part, path)
-    return { written: { name, path, count: file.payments.length, total: file.total }, leftOut: left }
+    if (!file) return { written: null, leftOut: left, completed }
+    appear(folder, draft.references, referencesOf(name))
+    appear(folder, draft.part, `${name}.csv`)
+    return { written: { name, path, count: file.payments.length, total: file.total }, leftOut: left, completed }
   } finally {
-    for (const one of [part, references]) rmSync(one, { force: true })
+    for (const one of Object.values(draft)) rmSync(join(folder, one), { force: true })
   }
 }

@@ -34,7 +34,7 @@ import { drawInThread } from './pdf/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled, type SettledBy } from './settle.ts'
-import { findBankFileOf } from './stores/bank-files.ts'
+import { findBankFileOf, hasBankFile } from './stores/bank-files.ts'
 import { findPayments } from './stores/program-payments.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
@@ -157,6 +157,8 @@ export type WalletService = {
   takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
   /** Returns an earlier file with only its withdrawals that are still open, or null if no file has this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
+  /** Returns whether a file for the bank is recorded. */
+  hasBankFile(tx: Database, name: string): Promise<boolean>
 
   /** Yields all transactions of a profile that a filter lists, the newest first, in batches. For files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
@@ -226,6 +228,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     takeBankFile: (tx, name, given) => takeBankFile(tx, deps, name, given),
     repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
+    hasBankFile,
 
     transactionsOf: (profileId, filter) => transactionsOf(deps, profileId, filter),
     statement: (profileId, month) => statement(deps, profileId, month),

@@ -31,8 +31,8 @@ type StoredInvoice = {
   metadata: Record<string, string> | null
 }
 
-/** `losing`: does what a request says but loses the response. `unfiltered`: ignores filters of lists. `huge`: adds five megabytes. */
-type Mood = 'well' | 'failing' | 'babbling' | 'silent' | 'busy' | 'losing' | 'unfiltered' | 'huge'
+/** `losing`: does what a request says but loses the response. `holding`: makes a change and never answers. `unfiltered`: ignores filters of lists. `huge`: adds five megabytes. */
+type Mood = 'well' | 'failing' | 'babbling' | 'silent' | 'busy' | 'losing' | 'holding' | 'unfiltered' | 'huge'
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''
@@ -182,6 +182,7 @@ export async function startMoyasar(clock: Pick<Clock, 'now'>) {
     if (moyasar.mood === 'babbling') return void response.writeHead(200).end('<html>')
     if (!isBasicKey(request.headers.authorization)) return say(401, { type: 'authentication_error', message: 'Invalid', errors: null })
     const { status, value } = result(method, address, body)
+    if (moyasar.mood === 'holding' && method !== 'GET') return
     // A change takes effect, but the connection ends without a response.
     if (moyasar.mood === 'losing' && method !== 'GET') return void response.destroy()
     return say(status, value)

@@ -1,0 +1,46 @@
+import { openDatabase, type DatabaseOptions } from '../../database.ts'
+import { migrations } from '../list.ts'
+import { migrate } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
+
+/** What the program gets as its only argument. `killAfter`: number of statements after which it kills itself; null if it never does. */
+export type MigratorTask = { place: DatabaseOptions; steps: number; killAfter: number | null }
+
+/** Changes old tables as later steps do: it adds a column and fills it, and makes a table with rows. */
+const later: Migration = {
+  name: '9999-later',
+  statements: () => [
+    'alter table users add column later text',
+    `update users set later = 'later'`,
+    'create table later (id text primary key)',
+    `insert into later values ('one'), ('two')`,
+    'create index later_of_users on users (later)',
+  ],
+}
+
+/**
+ * Migrates a database in a process of its own, which may be killed after any statement: `migrator.ts TASK`. Prints how many statements it
+ * ran. The signal is sent from within, because no other process knows which statement runs.
+ */
+const { place, steps, killAfter } = JSON.parse(process.argv[2] ?? '') as MigratorTask
+let ran = 0
+
+/** Returns the statements of a step. The program goes on to the next statement only after the last one ran. */
+function counted(statements: readonly string[]): readonly string[] {
+  function* oneByOne() {
+    for (const statement of statements) {
+      yield statement
+      ran += 1
+      if (ran === killAfter) process.kill(process.pid, 'SIGKILL')
+    }
+  }
+  return Object.defineProperty([...statements], Symbol.iterator, { value: oneByOne })
+}
+
+const handle = await openDatabase(place)
+const all = [...migrations, later].map(
+  ({ name, statements }) => ({ name, statements: (dialect) => counted(statements(dialect)) }) satisfies Migration,
+)
+const names = await migrate(handle.db, handle.dialect, 0, all.slice(0, steps))
+await handle.close()
+process.stdout.write(JSON.stringify({ names, ran }))

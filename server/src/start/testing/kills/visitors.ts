@@ -1,0 +1,38 @@
+import type { Client } from './client.ts'
+import type { Life } from './fleet.ts'
+
+/** Clicks on the link of one participant. */
+export type Clicks = {
+  code: string
+  /** Clicks that were redirected, with the process that did it. */
+  redirected: { id: string; life: Life }[]
+  /** Clicks that got no answer. They may count or not. */
+  unanswered: number
+  sent: number
+  problems: string[]
+}
+
+/** The network from which so many clicks come that some must be held, whatever process gets them. */
+const crowdedNetwork = '203.0.113.7'
+const crowdedEvery = 4
+const crowdedMost = 45
+
+export const newClicks = (code: string): Clicks => ({ code, redirected: [], unanswered: 0, sent: 0, problems: [] })
+
+/** Clicks once, as another visitor each time. A visitor whose click gets no answer does not click again. */
+export async function click(client: Client, clicks: Clicks): Promise<void> {
+  const number = clicks.sent++
+  const isCrowded = number % crowdedEvery === 0 && number / crowdedEvery < crowdedMost
+  const answer = await client.once({
+    path: `/t/${clicks.code}`,
+    headers: {
+      'user-agent': `Mozilla/5.0 Chrome/130.${number}`,
+      'x-forwarded-for': isCrowded ? crowdedNetwork : client.newAddress(),
+    },
+  })
+  if (!answer) return void clicks.unanswered++
+  const id = answer.location === null ? null : new URL(answer.location, 'http://localhost').searchParams.get('nw_click_id')
+  if (id) clicks.redirected.push({ id, life: answer.life })
+  // The answer of a busy server: the click was not taken.
+  else if (answer.status !== 503) clicks.problems.push(`a click was answered with ${answer.status} and ${String(answer.location)}`)
+}
