@@ -12,6 +12,7 @@ import type { NodeBindings } from '../request/address.ts'
 import { readText } from '../request/body.ts'
 import { headerOf } from '../request/header-of.ts'
 import { packed } from '../request/packed.ts'
+import { requestIdOr } from '#cause.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -142,7 +143,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   } as const satisfies Record<AnswerType, object>
 
   function callOf(c: HttpContext): Call {
-    const requestId = ids.uuid()
+    const requestId = requestIdOr(ids.uuid)
     const type = answerType(headerOf(c, 'accept'))
     return { requestId, type, headers: { ...usual[type], 'x-request-id': requestId }, document: null, isFailed: false }
   }

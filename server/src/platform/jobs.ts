@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { causedBy } from '#cause.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { startPoller } from './poller.ts'
@@ -54,7 +56,8 @@ type Noted = (job: string, isDone: boolean) => void
 async function runNoted({ name, run }: Job, noted: Noted): Promise<void> {
   let isDone = false
   try {
-    await run()
+    // The log names the run, so that its lines are found together.
+    await causedBy({ job: name, jobRun: randomUUID() }, async () => run())
     isDone = true
   } finally {
     noted(name, isDone)

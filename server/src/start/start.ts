@@ -234,7 +234,7 @@ export async function startServer({
     }
     const exposed = measures && env.metrics ? await exposeMetrics(measures.registry, env.metrics) : null
     if (exposed) endings.push(exposed.close)
-    const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks })]
+    const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks, ids })]
     const directly = firstOf(refuseOtherHosts(env), ...direct, directPage)
     const listening = await listen(app, env, directly, measures?.request)
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
