@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { withoutSpan } from './spans.ts'
 
 /** What causes lines of the log: a request, by its id, or a run of a job. */
 export type Cause = { readonly requestId: string } | { readonly job: string; readonly jobRun: string }
@@ -9,7 +10,7 @@ const causes = new AsyncLocalStorage<Cause>()
 export const causedBy = <T>(cause: Cause, work: () => T): T => causes.run(cause, work)
 
 /** Runs work that does not belong to the request or job that begins it, such as a timer for many requests. */
-export const withoutCause = <T>(work: () => T): T => causes.exit(work)
+export const withoutCause = <T>(work: () => T): T => withoutSpan(() => causes.exit(work))
 
 /** Returns what causes the work that is running; null if it is neither a request nor a job. */
 export const currentCause = (): Cause | null => causes.getStore() ?? null

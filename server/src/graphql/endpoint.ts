@@ -13,6 +13,7 @@ import { readText } from '../request/body.ts'
 import { headerOf } from '../request/header-of.ts'
 import { packed } from '../request/packed.ts'
 import { requestIdOr } from '#cause.ts'
+import { spanned } from '#spans.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -217,11 +218,13 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       call.document = document.name
       const unpaid = charge(context, affordable(document.price(params.variables)))
       if (unpaid) await unpaid
-      return answer(c, call, await document.run(context, params.variables), context)
+      const { run, name } = document
+      const facts = { 'graphql.operation.name': name, 'graphql.document.id': params.id }
+      return answer(c, call, await spanned(`graphql ${name}`, 'internal', facts, async () => run(context, params.variables)), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
-    const { result, status } = await adHoc(context, params)
+    const { result, status } = await spanned('graphql other', 'internal', {}, () => adHoc(context, params))
     // The package answers 400 to refused documents, and 500 to an operation without data.
     if (status === 400)
       throw new Refusal(

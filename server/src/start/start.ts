@@ -57,6 +57,7 @@ import { exposeMetrics } from './metrics/expose.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { addLedgerMetrics, addQueueMetrics, addStoreMetrics } from './metrics/stored.ts'
 import { productSchedule } from './schedule.ts'
+import { createTraces } from './traces/traces.ts'
 
 export type Start = {
   env: Env
@@ -111,10 +112,23 @@ export async function startServer({
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const onSlow = (statement: string, milliseconds: number) =>
       log.error('A statement took too long', { statement: statement.slice(0, 500), milliseconds })
+    const traces = env.traces
+      ? await createTraces({
+          env: env.traces,
+          trustProxy: env.trustProxy,
+          clock: machine,
+          log,
+          system: env.databaseUrl ? 'postgresql' : 'sqlite',
+        })
+      : null
+    if (traces) endings.push(traces.stop)
+    const watched = traces ? { onStatement: traces.statement } : {}
     const create = env.mode !== 'live' || env.databaseCreate
     const file = join(env.dataDir, 'wasla.db')
     const handle = await openDatabase(
-      env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl, create } : { kind: 'sqlite', file, create, onDamage, onSlow },
+      env.databaseUrl
+        ? { kind: 'postgres', url: env.databaseUrl, create, ...watched }
+        : { kind: 'sqlite', file, create, onDamage, onSlow, ...watched },
     )
     endings.push(handle.close)
     const { db, dialect } = handle
@@ -146,7 +160,7 @@ export async function startServer({
     const plainPush = choosePush({ env, db, clock, machine, ids, log })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
-    const deps: Deps = {
+    const plainDeps: Deps = {
       db,
       dialect,
       clock,
@@ -168,6 +182,7 @@ export async function startServer({
       findBroken: invariantCheck ? invariantCheck.find : () => brokenInvariants(db),
       print,
     }
+    const deps = traces?.outgoing(plainDeps) ?? plainDeps
     const services = createServices(
       deps,
       env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before, start: startCounting }) },
@@ -196,7 +211,11 @@ export async function startServer({
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
-    const jobs = startJobs({ clock, log, noted: measures?.jobEnded, runsAll: env.role !== 'web' }, [...schedule, ...ofDemo, ...ofSqlite])
+    const jobs = startJobs({ clock, log, noted: measures?.jobEnded, around: traces?.job, runsAll: env.role !== 'web' }, [
+      ...schedule,
+      ...ofDemo,
+      ...ofSqlite,
+    ])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
@@ -236,7 +255,7 @@ export async function startServer({
     if (exposed) endings.push(exposed.close)
     const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks, ids })]
     const directly = firstOf(refuseOtherHosts(env), ...direct, directPage)
-    const listening = await listen(app, env, directly, measures?.request)
+    const listening = await listen(app, env, directly, measures?.request, traces?.request)
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 
