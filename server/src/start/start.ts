@@ -11,7 +11,7 @@ import { invariantsInThread } from '../database/invariants/in-thread.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { createdAt } from '../database/migrations/history.ts'
-import { migrate } from '../database/migrations/migrate.ts'
+import { migrate, stepsOfNewer } from '../database/migrations/migrate.ts'
 import { claimDatabase } from '../demo/claim.ts'
 import { clockMoved, readAhead } from '../demo/stores/clock.ts'
 import { checkpointsInThread } from '../database/write-ahead-log/in-thread.ts'
@@ -137,6 +137,8 @@ export async function startServer({
       await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
       if (await renewConfusableKeys(tx)) log.info('The confusable keys of business names were made anew')
     })
+    const newer = await stepsOfNewer(db)
+    if (newer.length > 0) log.warn('The database has steps of a newer version, which let this one run', { steps: newer })
     // In demo and local everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
