@@ -32,7 +32,8 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['demo', 'held-rewards', 'network-cases', 'review-requests'],
   ],
   'server/src': [
-    ['config', 'wait.ts'],
+    ['config', 'wait.ts', 'spans.ts'],
+    ['cause.ts'],
     ['database'],
     ['platform'],
     ['backup', 'providers'],

@@ -37,7 +37,10 @@ function choose(dataDir: string, name: string | undefined): StoredBackup {
 }
 
 function prove({ path, name, manifest }: StoredBackup): void {
-  const problem = problemOfHistory(manifest.migrations, migrations)
+  const problem = problemOfHistory(
+    manifest.migrations.map((step) => ({ name: step, olderMayRun: false })),
+    migrations,
+  )
   if (problem !== null) throw new RestoreRefused(`The backup ${name} ${problem}`)
   const copy = new BetterSqlite(partsOf(path).database, { readonly: true })
   try {

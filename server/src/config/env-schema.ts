@@ -5,6 +5,7 @@ import { appModes } from '@wasla/contract/platform/config.ts'
 import type { LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, postgresUrl, secret, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { samplers, share } from './traces.ts'
 import { processRoles } from './process-role.ts'
 import { vapidPrivateKey, vapidPublicKey, vapidSubject } from './vapid-keys.ts'
 
@@ -87,6 +88,16 @@ export const envSchema = z.object({
   WALLET_ENABLED: z._default(yesOrNo, true),
   METRICS_PORT: z.optional(whole(0, 65_535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z._default(z.enum(['http/json'], { error: 'must be http/json' }), 'http/json'),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'wasla'),
+  OTEL_TRACES_SAMPLER: z._default(
+    z.enum(samplers, { error: `must be ${samplers.slice(0, -1).join(', ')} or ${samplers.at(-1)}` }),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
+  OTEL_SDK_DISABLED: z._default(yesOrNo, false),
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

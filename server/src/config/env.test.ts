@@ -144,6 +144,7 @@ describe('readEnv', () => {
       mode: 'live',
       publicUrl: 'https://wasla.example',
       secrets: { token: live.TOKEN_SECRET, otp: live.OTP_SECRET },
+      traces: null,
       logLevel: 'info',
     })
   })
@@ -244,6 +245,26 @@ describe('readEnv', () => {
     expect(problemsOf(gateway('sk_live_wasla0001'))).toEqual(['MOYASAR_KEY is a live key: a demonstration takes no real money'])
     expect(problemsOf({ APP_MODE: 'local', ...gateway('sk_live_wasla0001') })).toEqual([])
     expect(problemsOf(gateway('sk_test_wasla0001'))).toEqual([])
+  })
+
+  it('sends traces only if a collector is set and they are not switched off', () => {
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+    expect(read({}).traces).toBeNull()
+    expect(read({ ...collector, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull()
+    expect(read(collector).traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      serviceName: 'wasla',
+      sampler: { followsParent: true, root: 'always_on', share: 1 },
+    })
+    expect(read({ ...collector, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' }).traces?.sampler).toEqual({
+      followsParent: false,
+      root: 'traceidratio',
+      share: 0.05,
+    })
+    expect(problemsOf({ ...collector, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc', OTEL_TRACES_SAMPLER_ARG: '2' })).toEqual([
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json',
+      'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1',
+    ])
   })
 
   it('shows metrics only if METRICS_PORT is set, on this machine by default, and never at the public port', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
+import { tracesOf, type TraceSettings } from './traces.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { clientOf, envSchema, type Values } from './env-schema.ts'
 import { problemsTogether } from './env-together.ts'
@@ -86,6 +87,8 @@ export type Env = {
   settings: Flags
   /** Address at which metrics are read, apart from the public port; null if they are off. */
   metrics: { host: string; port: number } | null
+  /** How traces are sent; null if they are off. */
+  traces: TraceSettings | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -148,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },
     metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    traces: tracesOf(values),
     logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
   }
 }

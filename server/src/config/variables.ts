@@ -70,5 +70,12 @@ export const variables: Readonly<Record<keyof typeof envSchema.shape, string>> =
   PRODUCT_NAME_AR: 'the Arabic name of the product; وصلة by default',
   METRICS_PORT: 'the port at which metrics are read; off by default',
   METRICS_HOST: 'the address of that port; 127.0.0.1 by default',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'the address of a collector of OpenTelemetry; without it nothing is traced',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'its whole address for traces, if that is not /v1/traces below the other',
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json, which is the only one',
+  OTEL_SERVICE_NAME: 'the name of this process in traces; wasla by default',
+  OTEL_TRACES_SAMPLER: 'which traces are kept; parentbased_always_on by default',
+  OTEL_TRACES_SAMPLER_ARG: 'the share of traces that a ratio keeps, from 0 to 1; 1 by default',
+  OTEL_SDK_DISABLED: '1 switches traces off; 0 by default',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent; warn in demo, else info',
 }

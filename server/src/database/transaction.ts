@@ -1,3 +1,4 @@
+import { collectForCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
 import { pause } from '../wait.ts'
 import { collisionWait, mostCollisions } from './collisions.ts'
@@ -37,12 +38,16 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
     // Wait for the turn before taking the connection, because others can read on the connection until then.
     await turnOf(db)?.free()
     let isCommitSent = false
+    let whenDone = () => undefined as void
     try {
-      return await db.transaction().execute(async (tx) => {
+      const done = await db.transaction().execute(async (tx) => {
+        whenDone = collectForCommit(tx)
         const result = await work(tx)
         isCommitSent = true
         return result
       })
+      whenDone()
+      return done
     } catch (error) {
       if (tried >= triesOn(failureOf(error), isCommitSent)) throw error
       await pause(collisionWait(tried))

@@ -23,7 +23,7 @@ const release = (tx: Database, wallet: Wallet, { profileId, ...change }: Of<'bud
   return wallet.moveProgramMoney(tx, { id: programId, profileId }, { instruction, change })
 }
 
-const pay = (tx: Database, wallet: Wallet, run: Of<'rewardsPaid'>, earned: readonly Of<'rewardEarned'>[]): Promise<void> =>
+const pay = (tx: Database, wallet: Wallet, run: Of<'rewardsPaid'>, earned: readonly Of<'rewardEarned'>[]): Promise<unknown> =>
   wallet.payProgramRun(tx, {
     instructions: payoutInstructions(run.programId, run.earnings),
     listed: [run, ...earned].map(({ profileId, ...change }) => ({ profileId, change })),

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
 import { openDatabase } from '../database/database.ts'
-import { problemOfHistory } from '../database/migrations/earlier.ts'
+import { newerSteps, problemOfHistory } from '../database/migrations/earlier.ts'
+import type { Applied } from '../database/migrations/history.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { startProblem } from '../platform/start-problem.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
@@ -11,12 +12,19 @@ import { serverFacts } from './stores/server-facts.ts'
 const check = 'database'
 
 /** Returns whether this version can work with a database that these migrations made. */
-export function judgeMigrations(applied: readonly string[]): Finding {
+export function judgeMigrations(applied: readonly Applied[]): Finding {
   const problem = applied.length === 0 ? null : problemOfHistory(applied, migrations)
   if (problem) return wrong('migrations', `the database ${problem}`, 'Start the version that the database fits.')
-  const pending = migrations.filter(({ name }) => !applied.includes(name)).length
+  const pending = migrations.filter(({ name }) => !applied.some((step) => step.name === name)).length
+  const newer = applied.length === 0 ? [] : newerSteps(applied, migrations)
   if (applied.length === 0)
     return warning('migrations', 'the database is empty', 'The next start makes its tables. Live needs DATABASE_CREATE=1 once.')
+  if (newer.length > 0)
+    return warning(
+      'migrations',
+      `the database has ${newer.length} of a newer version, which let this one run`,
+      'Start the newer version again once it is mended.',
+    )
   return pending === 0
     ? ok('migrations', `all ${migrations.length} are applied`)
     : warning('migrations', `${pending} of ${migrations.length} are not applied`, 'The next start applies them. Make a backup before.')

@@ -38,9 +38,9 @@ describe('the doctor', () => {
   })
 
   it('judges migrations that are missing, and those of a newer version', () => {
-    const names = migrations.map(({ name }) => name)
-    const judged = [names, names.slice(0, -1), [], [...names, '9999-later']].map((applied) => judgeMigrations(applied).state)
-    expect(judged).toEqual(['ok', 'warning', 'warning', 'wrong'])
+    const later = (olderMayRun: boolean) => [...migrations, { name: '9999-later', olderMayRun }]
+    const judged = [migrations, migrations.slice(0, -1), [], later(true), later(false)].map((applied) => judgeMigrations(applied).state)
+    expect(judged).toEqual(['ok', 'warning', 'warning', 'warning', 'wrong'])
   })
 })
 

@@ -12,6 +12,8 @@ import type { NodeBindings } from '../request/address.ts'
 import { readText } from '../request/body.ts'
 import { headerOf } from '../request/header-of.ts'
 import { packed } from '../request/packed.ts'
+import { requestIdOr } from '#cause.ts'
+import { spanned } from '#spans.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -142,7 +144,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   } as const satisfies Record<AnswerType, object>
 
   function callOf(c: HttpContext): Call {
-    const requestId = ids.uuid()
+    const requestId = requestIdOr(ids.uuid)
     const type = answerType(headerOf(c, 'accept'))
     return { requestId, type, headers: { ...usual[type], 'x-request-id': requestId }, document: null, isFailed: false }
   }
@@ -216,11 +218,13 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       call.document = document.name
       const unpaid = charge(context, affordable(document.price(params.variables)))
       if (unpaid) await unpaid
-      return answer(c, call, await document.run(context, params.variables), context)
+      const { run, name } = document
+      const facts = { 'graphql.operation.name': name, 'graphql.document.id': params.id }
+      return answer(c, call, await spanned(`graphql ${name}`, 'internal', facts, async () => run(context, params.variables)), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
-    const { result, status } = await adHoc(context, params)
+    const { result, status } = await spanned('graphql other', 'internal', {}, () => adHoc(context, params))
     // The package answers 400 to refused documents, and 500 to an operation without data.
     if (status === 400)
       throw new Refusal(

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import type { OperationResult } from '@wasla/contract/public-pages/renderer.ts'
+import { requestIdOr } from '#cause.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { serviceBusy } from '../request/refusal.ts'
@@ -33,7 +34,7 @@ export function runKnown({ schema, documents, ids, log }: Parts) {
     const document = trusted(id)
     if (!document) throw new Error(`The renderer runs an operation that this server does not know: ${id}`)
     await pay?.(document.price(variables))
-    const requestId = ids.uuid()
+    const requestId = requestIdOr(ids.uuid)
     const { data, errors } = await document.run(context(requestId), variables)
     if (!errors || errors.length === 0) return { data }
     const mapped = mapErrors(errors, requestId, log)

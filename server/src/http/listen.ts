@@ -51,6 +51,8 @@ export async function listen(
   directly: Directly = () => false,
   /** Sees each request before anything answers it. */
   watch?: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+  /** Runs the function that answers a request. */
+  around: (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void = (_incoming, _outgoing, answer) => answer(),
 ): Promise<Listening> {
   const throughApp = getRequestListener(app.fetch)
   const options = {
@@ -62,7 +64,9 @@ export async function listen(
     maxHeaderSize: 16 * 1024,
   }
   const server = createServer(options, (incoming, outgoing) => {
-    if (!directly(incoming, outgoing)) void throughApp(incoming, outgoing)
+    around(incoming, outgoing, () => {
+      if (!directly(incoming, outgoing)) void throughApp(incoming, outgoing)
+    })
   })
   const slow = slowSenders(() => performance.now())
   server.prependListener('request', slow.note)

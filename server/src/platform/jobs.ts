@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { causedBy } from '#cause.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { startPoller } from './poller.ts'
@@ -51,35 +53,44 @@ function lanesOf(jobs: readonly TimedJob[]): { every: number; jobs: readonly Tim
 /** Notes how a run of a job ended. */
 type Noted = (job: string, isDone: boolean) => void
 
-async function runNoted({ name, run }: Job, noted: Noted): Promise<void> {
+type Around = (job: string, run: () => Promise<unknown>) => Promise<unknown>
+
+async function runNoted({ name, run }: Job, noted: Noted, around: Around): Promise<void> {
   let isDone = false
   try {
-    await run()
+    // The log names the run, so that its lines are found together.
+    await causedBy({ job: name, jobRun: randomUUID() }, () => around(name, async () => run()))
     isDone = true
   } finally {
     noted(name, isDone)
   }
 }
 
-const tasksOf = (jobs: readonly Job[], noted: Noted) => Object.fromEntries(jobs.map((job) => [job.name, () => runNoted(job, noted)]))
+const tasksOf = (jobs: readonly Job[], noted: Noted, around: Around) =>
+  Object.fromEntries(jobs.map((job) => [job.name, () => runNoted(job, noted, around)]))
 
 type JobsParts = {
   clock: Clock
   log: Log
   /** Called after each run. */
   noted?: Noted | undefined
+  /** Runs the function that runs a job. */
+  around?: Around | undefined
   /** Whether this process runs the jobs of the product, and not only those that are of each process. @default true */
   runsAll?: boolean
 }
 
 /** Starts the timers of the jobs. Throws if two jobs have the same name, or two jobs of a lane different intervals. */
-export function startJobs({ clock, log, noted = () => undefined, runsAll = true }: JobsParts, jobs: readonly Job[]) {
+export function startJobs(
+  { clock, log, noted = () => undefined, around = (_, run) => run(), runsAll = true }: JobsParts,
+  jobs: readonly Job[],
+) {
   if (new Set(jobs.map(({ name }) => name)).size < jobs.length) throw new Error('Two jobs have the same name')
   const timed = jobs.filter(isTimed)
   const here = jobs.filter(({ isOfProcess = false }) => runsAll || isOfProcess)
   const lanes = lanesOf(here.filter(isTimed)).map(({ every, jobs: inLane }) => ({
     names: inLane.map(({ name }) => name),
-    poller: startPoller({ clock, log, every, tasks: tasksOf(inLane, noted) }),
+    poller: startPoller({ clock, log, every, tasks: tasksOf(inLane, noted, around) }),
   }))
   const upkeep = startUpkeep({
     clock,
@@ -87,6 +98,7 @@ export function startJobs({ clock, log, noted = () => undefined, runsAll = true 
     tasks: tasksOf(
       here.filter((job) => !isTimed(job)),
       noted,
+      around,
     ),
   })
   return {

@@ -1,10 +1,14 @@
 import pino from 'pino'
 import type { Env } from '../config/env.ts'
+import { currentCause } from '#cause.ts'
 import { redact, redactText } from './redact.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Writes one line of JSON per call. Every field and message is redacted first, so that no secret reaches the log. */
+/**
+ * Writes one line of JSON per call. Every field and message is redacted first, so that no secret reaches the log. The line names the request
+ * or the job that caused it.
+ */
 export type Log = {
   debug(message: string, fields?: Fields): void
   info(message: string, fields?: Fields): void
@@ -28,7 +32,7 @@ export function createLog(level: Env['logLevel'], sink: Sink): Log {
   const at =
     (name: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields: Fields = {}) => {
-      if (logger.isLevelEnabled(name)) logger[name](redact(fields) as Fields, redactText(message))
+      if (logger.isLevelEnabled(name)) logger[name](redact({ ...currentCause(), ...fields }) as Fields, redactText(message))
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error'), flush: () => sink.flushSync?.() }
 }

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const hidden = '[hidden]'
 
 /** Names of fields whose values are never written to the log. */
@@ -12,7 +14,21 @@ const patterns: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+\.[\w.]+/g,
 ]
 
-export const redactText = (text: string) => patterns.reduce((left, pattern) => left.replace(pattern, hidden), text)
+/** One word that begins with a letter, or one of our ids. No pattern fits them, and every click writes some. */
+const harmless = /^(?:[a-z]\w*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+export const redactText = (text: string) =>
+  harmless.test(text) ? text : patterns.reduce((left, pattern) => left.replace(pattern, hidden), text)
+
+const known = remembered<boolean>(500)
+
+function isSecret(name: string): boolean {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const isOne = secretNames.test(name)
+  known.set(name, isOne)
+  return isOne
+}
 
 /**
  * Returns a copy of `value` for the log, without telephone numbers, codes and tokens. Finds them by the name of a field and by their form.
@@ -32,5 +48,5 @@ export function redact(value: unknown, depth = 0): unknown {
     }
   }
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, secretNames.test(name) ? hidden : redact(item, depth + 1)]))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isSecret(name) ? hidden : redact(item, depth + 1)]))
 }

@@ -37,6 +37,7 @@ import { personaWebhook } from '../http/persona-webhook.ts'
 import { mayUpload } from '../http/may-upload.ts'
 import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { addressOf, requestContexts } from '../http/request-context.ts'
+import { requestCause } from '../request/request-cause.ts'
 import { trafficLimits } from '../request/traffic.ts'
 import { pictureReader } from '../http/public-page/shown.ts'
 import { removedWorker } from '../http/service-worker.ts'
@@ -54,6 +55,7 @@ import { withDrawingPermit } from '../providers/images/redraw.ts'
 import { isDemoPayments } from '../providers/payments/demo.ts'
 import { webhookTaker } from '../providers/payments/take-webhook.ts'
 import { openNetwork } from '../providers/previews/choose.ts'
+import { causedBy, currentCause, requestIdOr } from '#cause.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Services } from '../services/services.ts'
 import { appFiles } from './app-files.ts'
@@ -90,6 +92,13 @@ const notBuilt = () => json({ status: 'the app is not built; run npm run build' 
 export function createApp(parts: AppParts): ServerApp {
   const { db, env, log, clock, ids, services, flags, hub, loadShedder } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
+  const { fetch } = app
+  app.fetch = (request, bindings, execution) => {
+    const answer = () => fetch(request, bindings, execution)
+    if (currentCause()) return answer()
+    const headers = (bindings as NodeBindings | undefined)?.incoming?.headers ?? Object.fromEntries(request.headers)
+    return causedBy(requestCause(headers, env.trustProxy, ids), answer)
+  }
   const traffic = trafficLimits(parts)
   const contexts = requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services)
   const graphql = createEndpoint<RequestContext>({
@@ -202,7 +211,7 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('*', publicPages?.rest ?? built?.serve ?? notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
-    const requestId = ids.uuid()
+    const requestId = requestIdOr(ids.uuid)
     log.error('A request failed', { requestId, error })
     return isStoreBusy(error) ? busy() : refusal(500, { code: 'GENERAL_ERROR', requestId })
   })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { migrations } from '../database/migrations/list.ts'
+import { migrate } from '../database/migrations/migrate.ts'
 import { emptySchema } from '../database/testing/real-postgres.ts'
 import { switchFlags } from '../domains/flags/service.ts'
 import { readEnv } from '../config/env.ts'
@@ -109,6 +111,25 @@ describe.each(stores)('a database in %s', (_, place) => {
     expect(problem?.exitCode).toBe(78)
     expect(problem?.message).toContain('holds real people')
     expect(await refusalOf(where, live)).toBeNull()
+  })
+
+  it.each([
+    ['serves people with a warning if the newer version only added to it', true],
+    ['is refused if the newer version changed it', false],
+  ])('%s', async (_outcome, olderMayRun) => {
+    const where = await place()
+    const newer = await start(where)
+    const added = { name: '9999-added', olderMayRun, statements: () => ['alter table flags add column note text'] }
+    await migrate(newer.deps.db, newer.deps.dialect, systemClock.now(), [...migrations, added])
+    await newer.stop(100)
+    if (!olderMayRun) {
+      const problem = await refusalOf(where, {})
+      expect([problem?.exitCode, problem?.message]).toEqual([78, expect.stringContaining('newer version of the program (9999-added)')])
+      return
+    }
+    const older = await start(where)
+    expect((await fetch(`${older.address}/readyz`)).status).toBe(200)
+    expect(older.lines.map((line) => (JSON.parse(line) as { steps?: unknown }).steps)).toEqual([['9999-added']])
   })
 })
 

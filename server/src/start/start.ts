@@ -11,7 +11,7 @@ import { invariantsInThread } from '../database/invariants/in-thread.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { createdAt } from '../database/migrations/history.ts'
-import { migrate } from '../database/migrations/migrate.ts'
+import { migrate, stepsOfNewer } from '../database/migrations/migrate.ts'
 import { claimDatabase } from '../demo/claim.ts'
 import { clockMoved, readAhead } from '../demo/stores/clock.ts'
 import { checkpointsInThread } from '../database/write-ahead-log/in-thread.ts'
@@ -57,6 +57,7 @@ import { exposeMetrics } from './metrics/expose.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { addLedgerMetrics, addQueueMetrics, addStoreMetrics } from './metrics/stored.ts'
 import { productSchedule } from './schedule.ts'
+import { createTraces } from './traces/traces.ts'
 
 export type Start = {
   env: Env
@@ -111,10 +112,23 @@ export async function startServer({
     const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
     const onSlow = (statement: string, milliseconds: number) =>
       log.error('A statement took too long', { statement: statement.slice(0, 500), milliseconds })
+    const traces = env.traces
+      ? await createTraces({
+          env: env.traces,
+          trustProxy: env.trustProxy,
+          clock: machine,
+          log,
+          system: env.databaseUrl ? 'postgresql' : 'sqlite',
+        })
+      : null
+    if (traces) endings.push(traces.stop)
+    const watched = traces ? { onStatement: traces.statement } : {}
     const create = env.mode !== 'live' || env.databaseCreate
     const file = join(env.dataDir, 'wasla.db')
     const handle = await openDatabase(
-      env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl, create } : { kind: 'sqlite', file, create, onDamage, onSlow },
+      env.databaseUrl
+        ? { kind: 'postgres', url: env.databaseUrl, create, ...watched }
+        : { kind: 'sqlite', file, create, onDamage, onSlow, ...watched },
     )
     endings.push(handle.close)
     const { db, dialect } = handle
@@ -123,6 +137,8 @@ export async function startServer({
       await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
       if (await renewConfusableKeys(tx)) log.info('The confusable keys of business names were made anew')
     })
+    const newer = await stepsOfNewer(db)
+    if (newer.length > 0) log.warn('The database has steps of a newer version, which let this one run', { steps: newer })
     // In demo and local everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
@@ -146,7 +162,7 @@ export async function startServer({
     const plainPush = choosePush({ env, db, clock, machine, ids, log })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
-    const deps: Deps = {
+    const plainDeps: Deps = {
       db,
       dialect,
       clock,
@@ -168,6 +184,7 @@ export async function startServer({
       findBroken: invariantCheck ? invariantCheck.find : () => brokenInvariants(db),
       print,
     }
+    const deps = traces?.outgoing(plainDeps) ?? plainDeps
     const services = createServices(
       deps,
       env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before, start: startCounting }) },
@@ -196,7 +213,11 @@ export async function startServer({
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
-    const jobs = startJobs({ clock, log, noted: measures?.jobEnded, runsAll: env.role !== 'web' }, [...schedule, ...ofDemo, ...ofSqlite])
+    const jobs = startJobs({ clock, log, noted: measures?.jobEnded, around: traces?.job, runsAll: env.role !== 'web' }, [
+      ...schedule,
+      ...ofDemo,
+      ...ofSqlite,
+    ])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
@@ -234,9 +255,9 @@ export async function startServer({
     }
     const exposed = measures && env.metrics ? await exposeMetrics(measures.registry, env.metrics) : null
     if (exposed) endings.push(exposed.close)
-    const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks })]
+    const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks, ids })]
     const directly = firstOf(refuseOtherHosts(env), ...direct, directPage)
-    const listening = await listen(app, env, directly, measures?.request)
+    const listening = await listen(app, env, directly, measures?.request, traces?.request)
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 

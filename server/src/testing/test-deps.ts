@@ -58,6 +58,7 @@ export const testEnv: Env = {
   sellerVatNumber: null,
   settings: { program: true, payment: true },
   metrics: null,
+  traces: null,
   logLevel: 'silent',
 }
 

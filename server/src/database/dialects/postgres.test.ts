@@ -44,7 +44,7 @@ describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('openD
     await other.connect()
     endings.push(() => other.end())
     await other.query('select pg_advisory_lock($1)', [applicationId])
-    const slow = { name: '9999-slow', statements: () => ['select pg_sleep(0.2)'] }
+    const slow = { name: '9999-slow', olderMayRun: false, statements: () => ['select pg_sleep(0.2)'] }
     const migrating = migrate(handle.db, handle.dialect, 1, [...migrations, slow])
     const waited = () =>
       other

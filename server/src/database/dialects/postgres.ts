@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { statementLog } from './statement-log.ts'
 import type { DatabaseHandle } from '../handle.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Tables } from '../schema.ts'
@@ -28,13 +29,21 @@ export type PostgresOptions = {
   url: string
   /** Whether an empty database may become a new one: in live, only if the environment says so (F8). */
   create: boolean
+  /** Called after each statement with its text, its duration in milliseconds, and its error if it failed. */
+  onStatement?(statement: string, milliseconds: number, error: unknown): void
   /** Timeout of a statement in milliseconds. Migrations have none. */
   longest?: number
   /** Timeout in milliseconds of a transaction that waits for its next statement. */
   longestIdle?: number
 }
 
-export async function openPostgres({ url, create, longest = 5_000, longestIdle = 10_000 }: PostgresOptions): Promise<DatabaseHandle> {
+export async function openPostgres({
+  url,
+  create,
+  onStatement,
+  longest = 5_000,
+  longestIdle = 10_000,
+}: PostgresOptions): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -53,6 +62,7 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({
     dialect: new MigratingPostgresDialect({ pool: limitedPool(pool, { statement: longest, idleInTransaction: longestIdle }) }),
+    ...statementLog(onStatement),
   })
   try {
     const known = await pool.query<{ found: string | null }>('select to_regclass($1) as found', [migrationsTable])

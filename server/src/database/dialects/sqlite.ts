@@ -9,6 +9,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { failureOf } from '../failure-of.ts'
+import { statementLog } from './statement-log.ts'
 import type { DatabaseHandle } from '../handle.ts'
 import type { Tables } from '../schema.ts'
 import { mostLogBytes } from '../write-ahead-log/limit.ts'
@@ -26,6 +27,8 @@ export type SqliteOptions = {
    * other request is answered and the write-ahead log cannot restart (F9).
    */
   onSlow?(statement: string, milliseconds: number): void
+  /** Called after each statement with its text, its duration in milliseconds, and its error if it failed. */
+  onStatement?(statement: string, milliseconds: number, error: unknown): void
   /** Duration in milliseconds above which a statement is reported. */
   longest?: number
   /** Called once if a page turns out unreadable while the server runs. After that nothing is written (F6). */
@@ -182,7 +185,8 @@ export function sqliteHandle(
     onSlow = () => undefined,
     longest = longestStatement,
     isChecked = false,
-  }: Pick<SqliteOptions, 'file' | 'onDamage' | 'onSlow' | 'longest'> & {
+    onStatement,
+  }: Pick<SqliteOptions, 'file' | 'onDamage' | 'onSlow' | 'longest' | 'onStatement'> & {
     isNew: boolean
     /** Whether another connection of this process has already checked the file. */
     isChecked?: boolean
@@ -195,7 +199,10 @@ export function sqliteHandle(
     sqlite.close()
     throw error
   }
-  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(watched(sqlite, { onDamage, onSlow, longest })) })
+  const db = new Kysely<Tables>({
+    dialect: new ImmediateDialect(watched(sqlite, { onDamage, onSlow, longest })),
+    ...statementLog(onStatement),
+  })
   return {
     db,
     dialect: 'sqlite',

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { keepCause } from '#cause.ts'
+import { forgetSince } from '../after-commit.ts'
 import type { Database, DatabaseHandle } from '../database.ts'
 import { inTransaction, isStoreBusy } from '../transaction.ts'
 
@@ -12,11 +14,13 @@ const most = 32
 /** Runs the work of one call in a savepoint, and undoes only that work if it throws. */
 async function attempt(tx: Database, work: Work): Promise<Outcome> {
   await sql`savepoint member`.execute(tx)
+  const forget = forgetSince(tx)
   try {
     const value = await work(tx)
     await sql`release member`.execute(tx)
     return { value }
   } catch (error) {
+    forget()
     await sql`rollback to member`.execute(tx)
     await sql`release member`.execute(tx)
     return { error }
@@ -89,6 +93,9 @@ export function inSharedTransaction<T>(
 ): Promise<T> {
   if (dialect !== 'sqlite' || db.isTransaction) return inTransaction(db, work)
   return new Promise<T>((resolve, reject) => {
-    join(db, { work, settle: (outcome) => ('error' in outcome ? reject(outcome.error as Error) : resolve(outcome.value as T)) })
+    join(db, {
+      work: keepCause(work),
+      settle: (outcome) => ('error' in outcome ? reject(outcome.error as Error) : resolve(outcome.value as T)),
+    })
   })
 }

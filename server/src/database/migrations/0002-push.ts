@@ -29,5 +29,6 @@ const tables: readonly Table[] = [
 /** Pushes to devices (docs/decisions/061-web-push.md). */
 export const push: Migration = {
   name: '0002-push',
+  olderMayRun: true,
   statements: (dialect) => tables.flatMap((table) => createTable(dialect, table)),
 }

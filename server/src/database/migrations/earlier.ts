@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { firstSchema } from './first/first-schema.ts'
-import { createdAt, removeHistory, record } from './history.ts'
+import { createdAt, removeHistory, record, type Applied } from './history.ts'
 
 /** The steps that made the schema before `firstSchema` did: the first one, the last one, and how many there were. */
 const earlier = { first: '0001-first-tables', last: '0114-words-of-posts', count: 77 }
+
+const listed = (steps: readonly { name: string }[]) => steps.map(({ name }) => name).join(', ')
 
 const isEarlier = (names: readonly string[]) => names.includes(earlier.first)
 
@@ -13,8 +15,13 @@ const isEarlier = (names: readonly string[]) => names.includes(earlier.first)
 export const isBeforeFirstSchema = (names: readonly string[]): boolean =>
   isEarlier(names) && names.includes(earlier.last) && names.length === earlier.count
 
+/** Returns the steps of newer versions in a history. */
+export const newerSteps = (applied: readonly Applied[], known: readonly { name: string }[]): Applied[] =>
+  applied.filter(({ name }) => !known.some((step) => step.name === name))
+
 /** Returns why this program cannot use a database with this history, without the subject of the sentence; null if it can. */
-export function problemOfHistory(names: readonly string[], known: readonly { name: string }[]): string | null {
+export function problemOfHistory(applied: readonly Applied[], known: readonly { name: string }[]): string | null {
+  const names = applied.map(({ name }) => name)
   if (isBeforeFirstSchema(names)) return null
   if (isEarlier(names))
     return (
@@ -22,8 +29,13 @@ export function problemOfHistory(names: readonly string[], known: readonly { nam
       `First start the last version that has the step ${earlier.last} with it, once; then start this one. ` +
       'If you do not need the data, move the database away: the program makes a new one.'
     )
-  const unknown = names.filter((name) => !known.some((step) => step.name === name))
-  return unknown.length > 0 ? `was made by a newer version of the program (${unknown.join(', ')}).` : null
+  const newer = newerSteps(applied, known)
+  const closed = newer.filter(({ olderMayRun }) => !olderMayRun)
+  if (closed.length > 0) return `was made by a newer version of the program (${listed(closed)}), and this one does not understand it.`
+  const lacking = known.filter(({ name }) => !names.includes(name))
+  return newer.length > 0 && lacking.length > 0
+    ? `has steps of another version of the program (${listed(newer)}) and lacks some of this one (${listed(lacking)}), so neither is older.`
+    : null
 }
 
 /**

@@ -7,8 +7,8 @@ import { migrations } from './list.ts'
 import { migrate } from './migrate.ts'
 import { migrationsTable } from './marker.ts'
 
-const newer = { name: '9999-newer', statements: () => ['create table newer (id text)'] }
-const broken = { name: '9999-broken', statements: () => ['create table half (id text)', 'create table half (id text)'] }
+const newer = { name: '9999-newer', olderMayRun: false, statements: () => ['create table newer (id text)'] }
+const broken = { name: '9999-broken', olderMayRun: false, statements: () => ['create table half (id text)', 'create table half (id text)'] }
 
 describe('migrations', () => {
   eachDatabase((open) => {
@@ -47,7 +47,7 @@ describe('migrations', () => {
     it('run a step whose number is lower than that of an applied step', async () => {
       const { db, dialect } = await open()
       await migrate(db, dialect, testMoment, [...migrations, newer])
-      const between = { name: '9998-between', statements: () => ['create table between_two (id text)'] }
+      const between = { name: '9998-between', olderMayRun: false, statements: () => ['create table between_two (id text)'] }
       expect(await migrate(db, dialect, testMoment, [...migrations, between, newer])).toEqual(['9998-between'])
     })
 

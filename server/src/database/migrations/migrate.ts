@@ -4,8 +4,8 @@ import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { inTransaction } from '../transaction.ts'
-import { adoptFirstSchema, isBeforeFirstSchema, problemOfHistory } from './earlier.ts'
-import { appliedMigrations, prepareHistory, recordTime } from './history.ts'
+import { adoptFirstSchema, isBeforeFirstSchema, newerSteps, problemOfHistory } from './earlier.ts'
+import { appliedMigrations, completeRecord, prepareHistory, type Applied } from './history.ts'
 import { migrations } from './list.ts'
 import { applicationId, migrationsTable } from './marker.ts'
 import type { Migration } from './migration.ts'
@@ -31,7 +31,7 @@ async function schemaOf(tx: Database, dialect: Dialect): Promise<{ migrationTabl
 }
 
 /** Returns Kysely's migrator for a running transaction. */
-const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migration[]) =>
+const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migration[], newer: readonly Applied[]) =>
   new Migrator({
     db: tx,
     migrationTableName: migrationsTable,
@@ -41,16 +41,21 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
     provider: {
       getMigrations: () =>
         Promise.resolve(
-          Object.fromEntries(
-            steps.map(({ name, statements }) => [
-              name,
-              {
-                async up() {
-                  for (const statement of statements(dialect)) await run(tx, statement)
-                },
-              },
-            ]),
-          ),
+          Object.fromEntries([
+            // They ran already. Kysely refuses a history whose steps it is not given.
+            ...newer.map(({ name }) => [name, { up: () => Promise.resolve() }] as const),
+            ...steps.map(
+              ({ name, statements }) =>
+                [
+                  name,
+                  {
+                    async up() {
+                      for (const statement of statements(dialect)) await run(tx, statement)
+                    },
+                  },
+                ] as const,
+            ),
+          ]),
         ),
     },
   })
@@ -59,7 +64,8 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
  * Brings the schema to the form that this program expects, or changes nothing. All pending steps, their records and SQLite's marker are
  * committed together: if a start is killed, the old schema stays and the next start migrates (F10). Several processes may call it at once.
  * `at` is the recorded time in milliseconds. `within` runs last, in the same transaction; if it throws, the old schema stays. Returns the
- * names of the steps that ran. Throws `DatabaseRefused` if the database was made by a newer version, or by one that is too old.
+ * names of the steps that ran. Throws `DatabaseRefused` if the database was made by a
+ * version that is too old, or changed by a newer one that does not let this one run.
  */
 export const migrate = (
   db: Database,
@@ -70,18 +76,26 @@ export const migrate = (
 ): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     await alone(tx, dialect)
-    await prepareHistory(tx)
+    await prepareHistory(tx, dialect)
     const applied = await appliedMigrations(tx)
     const problem = problemOfHistory(applied, steps)
     if (problem !== null) throw new DatabaseRefused(`The database ${problem}`)
-    if (isBeforeFirstSchema(applied)) await adoptFirstSchema(tx, dialect)
-    const { error, results = [] } = await (await migratorIn(tx, dialect, steps)).migrateToLatest()
+    const isBefore = isBeforeFirstSchema(applied.map(({ name }) => name))
+    if (isBefore) await adoptFirstSchema(tx, dialect)
+    const newer = isBefore ? [] : newerSteps(applied, steps)
+    const { error, results = [] } = await (await migratorIn(tx, dialect, steps, newer)).migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error })
-    for (const { migrationName } of results) await recordTime(tx, migrationName, at)
+    const ran = results.flatMap(({ migrationName }) => steps.find(({ name }) => name === migrationName) ?? [])
+    for (const step of ran) await completeRecord(tx, step, at)
     if (dialect === 'sqlite') {
       await run(tx, `pragma application_id = ${applicationId}`)
-      await run(tx, `pragma user_version = ${steps.length}`)
+      await run(tx, `pragma user_version = ${steps.length + newer.length}`)
     }
     await within(tx)
-    return results.map(({ migrationName }) => migrationName)
+    return ran.map(({ name }) => name)
   })
+
+/** Returns the names of steps that newer versions ran and this one does not have. It may run beside them. */
+export async function stepsOfNewer(db: Database, steps: readonly Migration[] = migrations): Promise<string[]> {
+  return newerSteps(await appliedMigrations(db), steps).map(({ name }) => name)
+}

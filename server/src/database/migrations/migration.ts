@@ -4,4 +4,12 @@ import type { Dialect } from '../dialects/dialect.ts'
  * One step of the schema. It never changes once it is released, so it imports nothing that may change later. Its statements run in the
  * given order, in the same transaction as its record in the history.
  */
-export type Migration = { name: string; statements(dialect: Dialect): readonly string[] }
+export type Migration = {
+  name: string
+  /**
+   * Whether a version without this step may run on a database that has it (docs/decisions/074-older-on-newer.md). True only if the step
+   * merely adds, and if nothing has to keep up to date what it adds.
+   */
+  olderMayRun: boolean
+  statements(dialect: Dialect): readonly string[]
+}

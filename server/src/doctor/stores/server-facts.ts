@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseHandle } from '../../database/database.ts'
 import { migrationsTable } from '../../database/migrations/marker.ts'
-import { appliedMigrations } from '../../database/migrations/history.ts'
+import { appliedMigrations, type Applied } from '../../database/migrations/history.ts'
 
 /** What a database says about itself. `now` is its clock in milliseconds; null if it has none of its own. */
-export type ServerFacts = { version: string; now: number | null; applied: readonly string[] }
+export type ServerFacts = { version: string; now: number | null; applied: readonly Applied[] }
 
 async function ofPostgres(db: Database): Promise<{ version: string; now: number }> {
   const { rows } = await sql<{ version: string; now: number }>`

@@ -14,6 +14,7 @@ import {
 import { contentText, decideRepetition, isRepeatKey, type StoredRequest, type RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import { decideReversal } from '@wasla/contract/ledger/reversal.ts'
 import type { Deps } from '../../deps.ts'
+import { afterCommit } from '#database/after-commit.ts'
 import type { Database } from '#database/database.ts'
 import { takeNamedLock } from '#database/named-lock/named-lock.ts'
 import { lockAccounts } from './stores/accounts.ts'
@@ -22,7 +23,7 @@ import { findRequest, insertRequest } from './stores/keys.ts'
 import { findReadOnly } from './stores/state.ts'
 import { findReversible, insertPosting } from './stores/transactions.ts'
 
-type Parts = Pick<Deps, 'dialect' | 'clock' | 'ids'>
+type Parts = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'log'>
 
 /** The transaction that a request made; `isRepeat` if an earlier request with the same key made it. */
 export type Moved = { transactionId: string; isRepeat: boolean }
@@ -54,7 +55,7 @@ async function storedRequest(tx: Database, dialect: Parts['dialect'], { owner, o
 /** Runs a movement completely or not at all, and at most once per key. Refuses while the ledger is read-only. */
 async function move<Refusal extends LedgerRefusal>(
   tx: Database,
-  { dialect, clock, ids }: Parts,
+  { dialect, clock, ids, log }: Parts,
   once: RepeatKey | null,
   decide: (stamp: Stamp) => Promise<Outcome<Plan, Refusal>>,
 ): Promise<Outcome<Moved, Refusal | RequestRefusal>> {
@@ -70,6 +71,8 @@ async function move<Refusal extends LedgerRefusal>(
   await insertPosting(tx, dialect, posting)
   await after?.()
   if (once) await insertRequest(tx, once, { fingerprint, transactionId: stamp.transactionId }, stamp.now)
+  const { kind, reference, reverses } = posting.transaction
+  afterCommit(tx, () => log.info('posting', { posting: stamp.transactionId, kind, reference, ...(reverses !== null && { reverses }) }))
   return answered({ transactionId: stamp.transactionId, isRepeat: false })
 }
 

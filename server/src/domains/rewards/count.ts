@@ -47,7 +47,7 @@ async function rewardReached(tx: Database, deps: CountingDeps, { programId, targ
   const rewards = once([...(await findRewards(tx, programId, peopleOf(changes))), ...(await findWaiting(tx, programId))])
   const sharing = await sharingOf(tx, status.program, [...changes, ...rewards])
   const state = { programId, ...targets, sharing, terms: status.terms, money: status.money, results: before, rewards }
-  await saveCounting(tx, deps, status, countChanges(state, changes, stampOf(deps)))
+  await saveCounting(tx, deps, status, countChanges(state, changes, stampOf(deps)), changes)
 }
 
 /**

@@ -2,6 +2,9 @@ import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
 import type { StatusState } from '@wasla/contract/programs/status/state.ts'
 import { consequencesOf } from '@wasla/contract/rewards/consequences.ts'
 import { countChanges, type CountState, type Counting } from '@wasla/contract/rewards/count.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import { afterCommit } from '#database/after-commit.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findStep, saveMove } from '../programs/service.ts'
@@ -11,7 +14,7 @@ import { findAlerts, saveAlerts } from './stores/alerts.ts'
 import { closeCases, insertCases } from './stores/cases.ts'
 import { findWaiting, saveCounted } from './stores/rewards.ts'
 
-type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
+type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
 /** Returns the objective and milestones of a program; null if it has none yet, as in a draft. */
 export async function targetsOf(db: Database, programId: string): Promise<Pick<CountState, 'objective' | 'milestones'> | null> {
@@ -22,8 +25,30 @@ export async function targetsOf(db: Database, programId: string): Promise<Pick<C
 /** Returns the time of counting, and a source of ids for new records. */
 export const stampOf = ({ clock, ids }: Pick<RewardsDeps, 'clock' | 'ids'>) => ({ now: clock.now(), nextId: () => ids.uuid() })
 
-/** Saves rewards and the changes that follow from them, under the lock of their program. */
-export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusState, counting: Counting): Promise<void> {
+/** Writes each new reward to the log, with the results of its participant that were counted with it. */
+function logRewards(tx: Database, { log }: SaveDeps, { added, granted, removed }: Counting, changes: readonly ResultChange[]): void {
+  const write = (fate: string, rewards: readonly RewardRecord[]) => {
+    for (const { id, programId, profileId, state } of rewards) {
+      const results = changes.filter((change) => change.profileId === profileId).map((change) => change.id)
+      log.info('reward', { reward: id, fate, state, programId, profileId, results })
+    }
+  }
+  afterCommit(tx, () => {
+    write('reached', added)
+    write('granted', granted)
+    write('lost', removed)
+  })
+}
+
+/** Saves rewards and the changes that follow from them, under the lock of their program. `changes` are the results that were counted. */
+export async function saveCounting(
+  tx: Database,
+  deps: SaveDeps,
+  status: StatusState,
+  counting: Counting,
+  changes: readonly ResultChange[],
+): Promise<void> {
+  logRewards(tx, deps, counting, changes)
   await saveCounted(tx, counting)
   await insertCases(tx, counting.cases)
   await closeCases(
@@ -47,6 +72,6 @@ export async function grantWaiting(tx: Database, deps: SaveDeps, status: StatusS
   if (!targets) return money
   const sharing = await sharingOf(tx, program, rewards)
   const counting = countChanges({ programId: program.id, ...targets, terms, money, results: [], rewards, sharing }, [], stampOf(deps))
-  if (counting.granted.length > 0) await saveCounting(tx, deps, status, counting)
+  if (counting.granted.length > 0) await saveCounting(tx, deps, status, counting, [])
   return counting.money
 }

@@ -56,6 +56,14 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
   }
 
+  /** Writes down which click a new result names. What a repeat names is not checked, so it is left out. */
+  function logged({ programId, way, reported }: Arriving, outcome: Outcome): Outcome {
+    if ('code' in outcome) return outcome
+    const { id, status, isRepeat } = outcome
+    deps.log.info('conversion', { conversion: id, ...(!isRepeat && { click: reported.clickId }), programId, entry: way, status, isRepeat })
+    return outcome
+  }
+
   /** Takes a pixel report. A page does not send it again, so a report that cannot be stored now waits in memory. */
   async function takePixel(arriving: Arriving, address: string | null): Promise<Outcome> {
     const outcome = await takeSettled(deps, arriving).catch((error: unknown): Outcome => {
@@ -97,6 +105,6 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
       return { code: 'RATE_LIMITED', retryAfter }
     }
     const arriving = { programId: found.programId, way: entry, reported: conversion }
-    return entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)
+    return logged(arriving, await (entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)))
   }
 }

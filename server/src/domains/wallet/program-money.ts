@@ -69,13 +69,18 @@ export type ProgramRun = {
   }[]
 }
 
-/** Pays rewards from a program's escrow into wallets, and lists them for the owner and for each participant (L-08, P-17). */
+/**
+ * Pays rewards from a program's escrow into wallets, and lists them for the owner and for each participant (L-08, P-17). Returns the ids of
+ * the ledger’s transactions.
+ */
 export async function payProgramRun(
   tx: Database,
   { ledger, dialect }: Pick<WalletDeps, 'ledger' | 'dialect'>,
   { instructions, once = null, listed }: ProgramRun,
-): Promise<void> {
+): Promise<string[]> {
+  const ids: string[] = []
   for (const [part, instruction] of instructions.entries())
-    await executePosting(tx, ledger, instruction, once && { ...once, key: `${once.key}-${part}` })
+    ids.push((await executePosting(tx, ledger, instruction, once && { ...once, key: `${once.key}-${part}` })).transactionId)
   await listChanges(tx, { dialect }, listed)
+  return ids
 }

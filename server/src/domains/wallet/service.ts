@@ -141,7 +141,7 @@ export type WalletService = {
     once?: RepeatKey | null,
   ): Promise<void>
   /** Pays rewards from a program's escrow into wallets, and lists them on both sides, in the caller's transaction (L-08). */
-  payProgramRun(tx: Database, run: ProgramRun): Promise<void>
+  payProgramRun(tx: Database, run: ProgramRun): Promise<string[]>
   /** Returns the balances of programs' escrows in halalas, by program id. Programs without an escrow are left out. */
   escrowsOf(db: Database, programIds: readonly string[]): Promise<Map<string, number>>
 

@@ -1,6 +1,7 @@
 import type { OperationResult, RenderMemberPage } from '@wasla/contract/public-pages/renderer.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { runKnown } from '../../graphql/run-known.ts'
+import { requestIdOr } from '#cause.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { LoadShedder } from '../../platform/load-shedder.ts'
 import type { Log } from '../../platform/log.ts'
@@ -46,7 +47,7 @@ export function memberPage({ render, stylesOf, run, context, charge, ids, log, l
   }
 
   async function made(c: HttpContext): Promise<Response> {
-    const reader = await context(c, ids.uuid())
+    const reader = await context(c, requestIdOr(ids.uuid))
     const { viewer, language } = reader
     if (!viewer) return refusal(401, { code: 'UN_AUTHORIZED' })
     const access = (headerOf(c, 'authorization') ?? '').replace(/^bearer /i, '')

@@ -6,6 +6,7 @@ import { toE164 } from '@wasla/contract/validation/phone.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { Caller } from '../../domains/session/parts.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
+import { requestIdOr } from '#cause.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { LoadShedder } from '../../platform/load-shedder.ts'
 import type { Log } from '../../platform/log.ts'
@@ -77,7 +78,7 @@ export function signInForm({ env, ids, log, loadShedder, contexts, signIn, refus
       if (error instanceof Refusal) return refusal(error.status, error.extensions, error.closes ? { connection: 'close' } : {})
       throw error
     }
-    const requestId = ids.uuid()
+    const requestId = requestIdOr(ids.uuid)
     const answer = await send(c, form, requestId)
     const query = addressOfPage(c, entryParameters).query
     if ('challengeId' in answer) {

@@ -30,7 +30,7 @@ async function served(env: Partial<Env> = {}) {
   // The day’s salt is in memory once the first click is written.
   await test.app.request(`/t/${codes.reem}`, { headers: { 'user-agent': phone, 'x-forwarded-for': '198.51.100.1' } })
   await test.services.clicks.flush()
-  const direct = directRedirect({ env: test.deps.env, clicks: test.services.clicks })
+  const direct = directRedirect({ ...test.deps, clicks: test.services.clicks })
   const answered: string[] = []
   const open = async (directly: typeof direct) => {
     const listening = await listen(test.app, { host: '127.0.0.1', port: 0 }, directly)

@@ -1,9 +1,12 @@
 import type { ClicksService } from '../../domains/tracking/clicks/service.ts'
+import { causedBy } from '#cause.ts'
+import type { Ids } from '../../platform/ids.ts'
 import { networkOfRequest } from '../../request/address.ts'
+import { requestCause } from '../../request/request-cause.ts'
 import type { Directly } from '../listen.ts'
 import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } from './visits.ts'
 
-type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'findCached' | 'visit'> }
+type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'findCached' | 'visit'>; ids: Pick<Ids, 'uuid'> }
 
 /**
  * A link’s address in the form that participants get: no escapes, and at most a slash at its end. The app’s router reads any other form.
@@ -24,7 +27,7 @@ const stated = Object.entries(redirectHeaders).flat()
  * Answers redirects from memory, before the app’s router: links that this process knows, at their usual address. It answers the same as the
  * app’s route `trackingRedirect`, with a third less work. It leaves everything else to the app.
  */
-export function directRedirect({ env, clicks }: Parts): Directly {
+export function directRedirect({ env, clicks, ids }: Parts): Directly {
   const locationOf = trackingVisits({ env, clicks })
 
   return (incoming, outgoing) => {
@@ -41,7 +44,7 @@ export function directRedirect({ env, clicks }: Parts): Directly {
       variant: variant ?? null,
       query: queryOf(query),
     }
-    const location = locationOf(link, request)
+    const location = causedBy(requestCause(headers, env.trustProxy, ids), () => locationOf(link, request))
     if (location === null) return false
     outgoing.writeHead(302, [...stated, 'location', location])
     outgoing.end()

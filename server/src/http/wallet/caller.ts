@@ -5,6 +5,7 @@ import { isProblem, type Problem } from '@wasla/contract/errors/problem.ts'
 import { accessProfileOf, requireViewer, type Viewer } from '../../domains/session/viewer.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { Refusal } from '../../request/refusal.ts'
+import { requestIdOr } from '#cause.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { QueueFull } from '../../platform/semaphore.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
@@ -44,7 +45,7 @@ export const walletFile =
   async (c: HttpContext): Promise<Response> => {
     let viewer: Viewer | null = null
     try {
-      const request = await contexts(c, ids.uuid())
+      const request = await contexts(c, requestIdOr(ids.uuid))
       const { viewerProblem, services } = request
       const profile = request.viewer && accessProfileOf(request.viewer)
       const refused = refusalOf(walletAccess.myTransactions, { profile, problem: viewerProblem, flags: services.flags.current() })

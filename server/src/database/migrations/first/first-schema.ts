@@ -51,6 +51,7 @@ const tables = inOrder(parts.flatMap((part) => part.tables))
 /** Every table of the database with its triggers and views, one file for each domain. It never changes; later steps add to it. */
 export const firstSchema: Migration = {
   name: '0001-first-schema',
+  olderMayRun: false,
   statements: (dialect) => [
     ...tables.flatMap((table) => createTable(dialect, table)),
     ...lateReferences(dialect, tables),

@@ -2,6 +2,7 @@ import { isPayable } from '@wasla/contract/rewards/payable.ts'
 import { mostPaidAtOnce, payoutPart } from '@wasla/contract/rewards/payout.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
+import { afterCommit } from '#database/after-commit.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notifyAll } from '../../notifications/service.ts'
 import { findStep, lockProgram } from '../../programs/service.ts'
@@ -50,7 +51,11 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
       { paidAt: stamp.now, payoutRunId: id },
     )
     const participants = await savePaidLines(tx, deps.dialect, { payoutRunId: id, programId, earnings: part.earnings })
-    await deps.wallet.payProgramRun(tx, part)
+    const postings = await deps.wallet.payProgramRun(tx, part)
+    afterCommit(tx, () => {
+      for (const { id: reward, profileId } of part.rewards)
+        deps.log.info('reward paid', { reward, programId, profileId, run: id, postings })
+    })
     await notifyAll(tx, deps, part.notices)
     await deps.figuresChanged(
       tx,

@@ -155,7 +155,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const before = isPerson ? recent.before({ code: link.code, network, browser: browser.number }, { id, at }) : null
       const address = link.destination(channel, before ?? id, !flood)
       if (address === null) return null
-      const { linkPart } = link
+      const { linkPart, code } = link
+      log.info('click', { click: id, ...(before && { countsAs: before }), link: code })
       arrivals.add(arrived.next({ id, at, link: linkPart, channel, country, isBot, isPrefetch, browser: browser.family, network, agent }))
       return address
     },

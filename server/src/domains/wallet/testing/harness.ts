@@ -6,6 +6,7 @@ import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.
 import type { CreateWithdrawalAccountInput } from '@wasla/contract/wallet/input.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { silentLog, type Log } from '#platform/log.ts'
 import type { Env } from '../../../config/env.ts'
 import { demoPayments, isDemoPayments, type CheckoutChoice } from '../../../providers/payments/demo.ts'
 import type { PaymentGateway } from '../../../providers/payments/port.ts'
@@ -32,16 +33,21 @@ export const bankAccount = (over: Partial<CreateWithdrawalAccountInput> = {}): C
   ...over,
 })
 
-type Given = { env?: Partial<Env>; settings?: Parameters<typeof fixedSettings>[1]; gateway?: (demo: PaymentGateway) => PaymentGateway }
+type Given = {
+  env?: Partial<Env>
+  settings?: Parameters<typeof fixedSettings>[1]
+  gateway?: (demo: PaymentGateway) => PaymentGateway
+  log?: Log
+}
 
 /** Wallets over a test database: people with money, the demo gateway and a clock that the test moves. */
 export async function walletHarness(
   handle: Pick<DatabaseHandle, 'db' | 'dialect'>,
-  { env = {}, settings = {}, gateway = (demo) => demo }: Given = {},
+  { env = {}, settings = {}, gateway = (demo) => demo, log = silentLog }: Given = {},
 ) {
   const given = testDeps(handle, { mode: 'demo', ...env })
   const demo = demoPayments({ db: handle.db, clock: given.clock, secret: testEnv.secrets.token, publicUrl: testEnv.publicUrl })
-  const deps = { ...given, payments: [gateway(demo)], settings: fixedSettings(given.env.mode, settings) }
+  const deps = { ...given, log, payments: [gateway(demo)], settings: fixedSettings(given.env.mode, settings) }
   const services = createServices(deps)
   const { wallet, ledger } = services
   const programs = walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf, sharesContactWithPayer })

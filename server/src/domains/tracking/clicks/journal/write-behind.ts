@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
+import { withoutCause } from '#cause.ts'
 import type { Log } from '#platform/log.ts'
 import { throttle } from '#platform/throttle.ts'
 import { breathe } from '#wait.ts'
@@ -95,7 +96,8 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
   }
 
   function later(milliseconds: number): void {
-    timer ??= setTimeout(() => void flush(), milliseconds).unref()
+    // The batch has clicks of many requests, so the log must not name the one that began it.
+    timer ??= withoutCause(() => setTimeout(() => void flush(), milliseconds).unref())
   }
 
   return {

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { insideOf, inSpan, spannedProvider, currentSpan } from '#spans.ts'
+import type { Deps } from '../../deps.ts'
+import { requestKind } from '../../http/measured-requests.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { readTraceParent } from '../../request/request-cause.ts'
+import { openSpans, type TracesEnv } from './open-spans.ts'
+
+/** Longest text of a statement in a span. */
+const longestStatement = 2_000
+
+/** Methods that a span may name; callers can invent others. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+
+type Parts = { env: TracesEnv; trustProxy: number; clock: Clock; log: Log; system: 'sqlite' | 'postgresql' }
+
+/** Makes the traces of this process. Each function puts spans around a part of the server, or is called by it (docs/decisions/072). */
+export async function createTraces({ env, trustProxy, clock, log, system }: Parts) {
+  const reportThrottled = throttle(clock, 60_000)
+  const { open, stop } = await openSpans(env, (error) => reportThrottled('away', () => log.warn('Traces could not be sent', { error })))
+
+  /** Answers a request inside of a span that lasts until the last byte is sent. Continues the trace of a trusted proxy. */
+  function request(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
+    const parent = trustProxy > 0 ? readTraceParent(incoming.headers) : null
+    const method = methods.has(incoming.method ?? '') ? String(incoming.method) : '_OTHER'
+    const kind = requestKind(incoming.url ?? '/')
+    const span = open(`${method} ${kind}`, 'server', { 'http.request.method': method, 'http.route': kind }, parent)
+    outgoing.on('close', () => {
+      if (outgoing.headersSent) span.tell({ 'http.response.status_code': outgoing.statusCode })
+      if (outgoing.statusCode >= 500) span.fail({ code: String(outgoing.statusCode) })
+      span.end()
+    })
+    insideOf(span, answer)
+  }
+
+  /** Notes a statement that has run, without its parameters. Statements outside of any trace are left out. */
+  function statement(text: string, milliseconds: number, error: unknown): void {
+    const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement'
+    const facts = { 'db.system.name': system, 'db.operation.name': operation, 'db.query.text': text.slice(0, longestStatement) }
+    const span = currentSpan()?.child(operation, 'client', facts, clock.now() - milliseconds)
+    if (error !== undefined) span?.fail(error)
+    span?.end()
+  }
+
+  /** Puts spans around the calls of other programs. */
+  const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'payments'>>(deps: D): D => ({
+    ...deps,
+    sms: spannedProvider('sms', deps.sms),
+    push: spannedProvider('push', deps.push),
+    platforms: Object.fromEntries(Object.entries(deps.platforms).map(([name, one]) => [name, spannedProvider(name.toLowerCase(), one)])),
+    previews: spannedProvider('previews', deps.previews),
+    files: spannedProvider('files', deps.files),
+    identity: spannedProvider('identity', deps.identity),
+    payments: deps.payments.map((one) => spannedProvider(one.name, one)),
+  })
+
+  return {
+    request,
+    statement,
+    outgoing,
+    /** Runs a job inside of a span of its own, also if a request woke it. */
+    job: <T>(name: string, run: () => T): T => inSpan(open(`job ${name}`, 'internal', { 'wasla.job': name }, null), run),
+    stop,
+  }
+}
