@@ -4,9 +4,11 @@ const maker = /^create[A-Z]\w*Service$/
 
 /**
  * The files in which a process creates its services. `money-services.ts` creates only those of the wallet and the ledger, for callers that
- * need no others.
+ * need no others. `shown-services.ts` creates those that are made once more on a replica, and keep nothing.
  */
-const makers = ['services/services', 'services/money-services', 'start/start'].map((name) => `server/src/${name}.ts`)
+const makers = ['services/services', 'services/money-services', 'services/shown-services', 'start/start'].map(
+  (name) => `server/src/${name}.ts`,
+)
 const mayMake = (file: string) => makers.includes(file)
 
 /** Services are created only in these files, because two instances of a service would not share their caches. */

@@ -16,6 +16,7 @@ export const envSchema = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_REPLICA_URL: z.optional(postgresUrl),
   DATABASE_CREATE: z._default(yesOrNo, false),
   PROCESS_ROLE: z._default(z.enum(processRoles, { error: 'must be all, web or jobs' }), 'all'),
   PUBLIC_URL: z.optional(url('http:', 'https:')),

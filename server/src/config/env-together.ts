@@ -44,6 +44,12 @@ export function problemsTogether(given: Readonly<Record<string, string>>): strin
     ...('PROCESS_ROLE' in given && given['PROCESS_ROLE'] !== 'all' && !('DATABASE_URL' in given)
       ? ['PROCESS_ROLE needs DATABASE_URL: with SQLite one process does everything, because a second one cannot share its file']
       : []),
+    ...('DATABASE_REPLICA_URL' in given && !('DATABASE_URL' in given)
+      ? ['DATABASE_REPLICA_URL needs DATABASE_URL: SQLite has no replica']
+      : []),
+    ...('DATABASE_REPLICA_URL' in given && given['DATABASE_REPLICA_URL'] === given['DATABASE_URL']
+      ? ['DATABASE_REPLICA_URL must be another server than DATABASE_URL']
+      : []),
     ...(live && unsharedFiles(given)
       ? [
           'FILES_URL is missing: with DATABASE_URL several processes may run, and each would store files on its own disk. Set a bucket, or FILES_SHARED=1 if DATA_DIR/files is the same folder for every process',

@@ -62,6 +62,16 @@ describe('readEnv', () => {
     ])
   })
 
+  it('accepts a replica only beside another address of PostgreSQL', () => {
+    const [url, replica] = ['postgres://user@primary/wasla', 'postgres://user@replica/wasla']
+    expect(read({ DATABASE_URL: url }).replicaUrl).toBeNull()
+    expect(read({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica }).replicaUrl).toBe(replica)
+    expect(problemsOf({ DATABASE_REPLICA_URL: replica })).toEqual(['DATABASE_REPLICA_URL needs DATABASE_URL: SQLite has no replica'])
+    expect(problemsOf({ DATABASE_URL: url, DATABASE_REPLICA_URL: url })).toEqual([
+      'DATABASE_REPLICA_URL must be another server than DATABASE_URL',
+    ])
+  })
+
   it.each(['postgres://user:a,b@host/wasla', 'postgres://user@host/wasla?options=-c%20search_path%3Da,b'])(
     'accepts a comma that is not between hosts: %s',
     (url) => {

@@ -27,6 +27,8 @@ export type Env = {
   dataDir: string
   /** Address of PostgreSQL; null means one SQLite file under `dataDir`. */
   databaseUrl: string | null
+  /** Address of a streaming replica of `databaseUrl`, which answers reads that may be seconds old; null if there is none. */
+  replicaUrl: string | null
   /** Whether live may start with a new database (F8). */
   databaseCreate: boolean
   /** What this process does (U-01). On SQLite there is one process, which does everything. */
@@ -122,6 +124,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     host: values.HOST ?? (values.APP_MODE === 'local' ? '127.0.0.1' : null),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     databaseCreate: values.DATABASE_CREATE,
     role: values.PROCESS_ROLE,
     publicUrl,

@@ -9,6 +9,7 @@ export const variables: Readonly<Record<keyof typeof envSchema.shape, string>> =
   PUBLIC_URL: 'the public address of the product; required in live',
   ALLOWED_HOSTS: 'other hosts that are answered, separated by commas',
   DATABASE_URL: 'the address of PostgreSQL; without it the database is a file in DATA_DIR',
+  DATABASE_REPLICA_URL: 'the address of a streaming replica of DATABASE_URL, for reads that may be seconds old',
   DATABASE_CREATE: '1 lets live create a new database; 0 by default',
   PROCESS_ROLE: 'all (the default), web to answer requests, or jobs to run jobs; web and jobs need DATABASE_URL',
   TOKEN_SECRET: 'signs access tokens, at least 32 characters; required in live',

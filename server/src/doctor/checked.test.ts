@@ -42,7 +42,7 @@ describe('checkFolder', () => {
 })
 
 describe('checkDatabase', () => {
-  const where = { mode: 'local', databaseCreate: false } as const
+  const where = { mode: 'local', databaseCreate: false, replicaUrl: null } as const
 
   it('never makes a file, and live is wrong without one unless it may make one', async () => {
     const dataDir = temporaryFolder()
@@ -51,7 +51,9 @@ describe('checkDatabase', () => {
       ['live', true, 'warning'],
       ['local', false, 'warning'],
     ] as const)
-      expect(await checkDatabase({ databaseUrl: null, dataDir, mode, databaseCreate }, systemClock.now)).toMatchObject([{ state }])
+      expect(await checkDatabase({ databaseUrl: null, replicaUrl: null, dataDir, mode, databaseCreate }, systemClock.now)).toMatchObject([
+        { state },
+      ])
   })
 
   it('reads version and migrations of a file', async () => {

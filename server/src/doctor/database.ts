@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
 import { openDatabase } from '../database/database.ts'
+import type { DatabaseHandle } from '../database/handle.ts'
 import { newerSteps, problemOfHistory } from '../database/migrations/earlier.ts'
 import type { Applied } from '../database/migrations/history.ts'
+import { longestBehind, measuredEvery, type ReplicaState } from '../database/replica/state.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { startProblem } from '../platform/start-problem.ts'
+import { pause } from '../wait.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
 import { serverFacts } from './stores/server-facts.ts'
 
@@ -38,9 +41,40 @@ export function judgeClock(here: number, there: number): Finding {
   return seconds > 2 ? warning('clock', says, 'Set both machines by NTP.') : ok('clock', says)
 }
 
+/** Returns whether the replica may answer. */
+export function judgeReplica({ standing, behind }: ReplicaState): Finding {
+  if (standing === 'ready') return ok('replica', `it has every change that is older than ${((behind ?? 0) / 1000).toFixed(1)} s`)
+  if (standing === 'foreign')
+    return wrong(
+      'replica',
+      'it accepts writes, or has another database',
+      'DATABASE_REPLICA_URL must name a streaming replica of DATABASE_URL.',
+    )
+  return standing === 'late'
+    ? warning('replica', 'it is too far behind, so the primary server answers', 'Look at its load, its network and pg_stat_replication.')
+    : warning('replica', 'it does not answer, so the primary server does', 'Check DATABASE_REPLICA_URL and that the server runs.')
+}
+
+/** Measures until the replica may answer, or until it had the time in which a change may be missing. */
+async function replicaFindings({ replica }: DatabaseHandle): Promise<Finding[]> {
+  if (!replica) return []
+  await replica.measure()
+  for (let waited = 0; waited < longestBehind && replica.state().standing === 'late'; waited += measuredEvery) {
+    await pause(measuredEvery)
+    await replica.measure()
+  }
+  return [judgeReplica(replica.state())]
+}
+
 /** Opens the database and checks its version, migrations and clock. Never makes one. */
 export async function checkDatabase(
-  { databaseUrl, dataDir, mode, databaseCreate }: Pick<Env, 'databaseUrl' | 'dataDir' | 'mode' | 'databaseCreate'>,
+  {
+    databaseUrl,
+    replicaUrl,
+    dataDir,
+    mode,
+    databaseCreate,
+  }: Pick<Env, 'databaseUrl' | 'replicaUrl' | 'dataDir' | 'mode' | 'databaseCreate'>,
   now: () => number,
 ): Promise<Finding[]> {
   const file = join(dataDir, 'wasla.db')
@@ -53,13 +87,21 @@ export async function checkDatabase(
   try {
     // An empty PostgreSQL database is opened too: `judgeMigrations` says what it lacks. A file exists here, so none is made.
     const handle = await openDatabase(
-      databaseUrl ? { kind: 'postgres', url: databaseUrl, create: true } : { kind: 'sqlite', file, create: false },
+      databaseUrl
+        ? {
+            kind: 'postgres',
+            url: databaseUrl,
+            create: true,
+            replica: replicaUrl === null ? null : { url: replicaUrl, now, changed: () => undefined },
+          }
+        : { kind: 'sqlite', file, create: false },
     )
     try {
       const before = now()
       const facts = await serverFacts(handle)
       const middle = (before + now()) / 2
-      return [ok(check, facts.version), judgeMigrations(facts.applied), ...(facts.now === null ? [] : [judgeClock(middle, facts.now)])]
+      const clock = facts.now === null ? [] : [judgeClock(middle, facts.now)]
+      return [ok(check, facts.version), judgeMigrations(facts.applied), ...clock, ...(await replicaFindings(handle))]
     } finally {
       await handle.close()
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testEnv } from '../testing/test-deps.ts'
 import { migrations } from '../database/migrations/list.ts'
-import { judgeClock, judgeMigrations } from './database.ts'
+import { judgeClock, judgeMigrations, judgeReplica } from './database.ts'
 import { judgeSpace } from './folder.ts'
 import { hostsOf, judgeCertificate } from './hosts.ts'
 import { judgeMemory } from './memory.ts'
@@ -35,6 +35,12 @@ describe('the doctor', () => {
 
   it('judges clocks that differ, in either direction', () => {
     expect([0, 1_000, -5_000, 90_000].map((off) => judgeClock(1_000_000, 1_000_000 + off).state)).toEqual(['ok', 'ok', 'warning', 'wrong'])
+  })
+
+  it('judges a replica by whether it may answer', () => {
+    const states = (['ready', 'late', 'away', 'foreign'] as const).map((standing) => judgeReplica({ standing, behind: 700 }).state)
+    expect(states).toEqual(['ok', 'warning', 'warning', 'wrong'])
+    expect(judgeReplica({ standing: 'ready', behind: 700 }).says).toBe('it has every change that is older than 0.7 s')
   })
 
   it('judges migrations that are missing, and those of a newer version', () => {

@@ -27,6 +27,7 @@ import { readMultipart } from './multipart/read-multipart.ts'
 import { uploadBody } from './multipart/upload-body.ts'
 import { uploadSlots } from './multipart/upload-slots.ts'
 import { parseJson, readParams, type Params } from './params.ts'
+import { operationOf, runAsIs, type RunOperation } from './run-operation.ts'
 import { busyHeaders, Refusal, serviceBusy, tooMany } from '../request/refusal.ts'
 import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
 
@@ -53,6 +54,8 @@ export type EndpointOptions<C extends object> = {
   answerHeaders?(context: C): Readonly<Record<string, string>>
   /** Counts the price of an operation. Returns null if the caller may spend it, or else the seconds to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
+  /** Runs each operation. @default in the context of its request */
+  runWith?: RunOperation<C> | undefined
   /** Learns how each request ended. */
   answered?: ((answer: AnsweredOperation) => void) | undefined
   /** Makes the context for resolvers. Throws `Refusal` or `Problem` if the request must not be executed. */
@@ -133,8 +136,8 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
  * codes in `extensions`. A caller that accepts only plain JSON gets 200 for an invalid operation, as GraphQL over HTTP requires.
  */
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
-  const { schema, ids, log, clock, loadShedder } = options
-  const trusted = trustedDocuments(schema, options.documents)
+  const { schema, ids, log, clock, loadShedder, runWith = runAsIs } = options
+  const trusted = trustedDocuments(schema, options.documents, runWith)
   const adHoc = throughPackage(schema, options.hidden)
   const places = uploadSlots(mostUploads)
 
@@ -224,7 +227,15 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
-    const { result, status } = await spanned('graphql other', 'internal', {}, () => adHoc(context, params))
+    let status = 200
+    const runIn = async (chosen: C): Promise<ExecutionResult> => {
+      const answered = await adHoc(chosen, params)
+      status = answered.status
+      return answered.result
+    }
+    const result = await spanned('graphql other', 'internal', {}, async () =>
+      examined ? runWith(operationOf(examined, params.operationName), context, runIn) : runIn(context),
+    )
     // The package answers 400 to refused documents, and 500 to an operation without data.
     if (status === 400)
       throw new Refusal(

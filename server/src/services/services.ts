@@ -1,8 +1,9 @@
+import type { Replica } from '../database/handle.ts'
 import type { Deps } from '../deps.ts'
 import type { FlagService } from '../providers/flags/port.ts'
 import { createClicksService, type ClicksDeps, type ClicksService } from '../domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from '../domains/files/service.ts'
-import { createGroupsService, type GroupsService } from '../domains/groups/service.ts'
+import type { GroupsService } from '../domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from '../domains/groups/figures/service.ts'
 import { createInsightsService, type InsightsService } from '../domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from '../domains/invites/service.ts'
@@ -10,23 +11,23 @@ import type { LedgerService } from '../domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
-import { createParticipationsService, type ParticipationsService } from '../domains/participations/service.ts'
-import { createPeopleService, type PeopleService } from '../domains/people/service.ts'
-import { createPerformanceService, figuresChanged, type PerformanceService } from '../domains/performance/service.ts'
-import { createProfilesService, type ProfilesService } from '../domains/profiles/service.ts'
-import { programPeople } from '../domains/participations/program-people.ts'
-import { createProgramsService, type ProgramsService } from '../domains/programs/service.ts'
+import type { ParticipationsService } from '../domains/participations/service.ts'
+import type { PeopleService } from '../domains/people/service.ts'
+import type { PerformanceService } from '../domains/performance/service.ts'
+import type { ProfilesService } from '../domains/profiles/service.ts'
+import type { ProgramsService } from '../domains/programs/service.ts'
 import { createPushService, type PushService } from '../domains/push/service.ts'
-import { createRewardsService, programRewards, type RewardsService } from '../domains/rewards/service.ts'
-import { createSearchService, findGroupsByWords, type SearchService } from '../domains/search/service.ts'
+import type { RewardsService } from '../domains/rewards/service.ts'
+import type { SearchService } from '../domains/search/service.ts'
 import { createSessionService, type SessionService } from '../domains/session/service.ts'
-import { createShowcaseService, type ShowcaseService } from '../domains/showcase/service.ts'
+import type { ShowcaseService } from '../domains/showcase/service.ts'
 import { createSocialService, type SocialService } from '../domains/social/service.ts'
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 import { createMoneyServices } from './money-services.ts'
 import { resultCounters } from './result-counters.ts'
+import { createShownServices } from './shown-services.ts'
 
 /** Every use case of the product, by domain. Made once per process. */
 export type Services = {
@@ -68,47 +69,38 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const onboarding = createOnboardingService(deps)
   const invites = createInvitesService({ ...deps, onboarding })
   const files = createFilesService(deps)
-  const profiles = createProfilesService({ ...deps, store: files })
+  const shown = createShownServices(deps, { files, ledger, wallet })
+  const { profiles } = shown
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
-  const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
   const countResults = resultCounters({ ...deps, wallet })
-  const programs = createProgramsService({
-    ...deps,
-    store: files,
-    profiles,
-    ledger,
-    wallet,
-    people: programPeople,
-    rewards: programRewards({ ...deps, wallet }),
-  })
-  const participations = createParticipationsService({ ...deps, profiles, programs })
   const clicks = createClicksService({ ...deps, countResults, ...(count && { count }) })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
-    profiles,
+    ...shown,
     onboarding,
     invites,
     notifications: createNotificationsService(deps),
     push: createPushService(deps),
-    showcase: createShowcaseService(deps, { profiles }),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService(deps, { profiles, social }),
     verification: createVerificationService({ ...deps, store: files, wallet }),
     files,
-    groups: createGroupsService({ ...deps, store: files, findByWords: findGroupsByWords }),
     groupFigures: createGroupFiguresService({ ...deps, measureUnseen: social.measureUnseen }),
     ledger,
     wallet,
-    programs,
-    participations,
-    performance: createPerformanceService({ ...deps, programs, participations }),
-    rewards,
     countResults,
     tracking: createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) }),
-    search: createSearchService({ ...deps, profiles }),
-    people: createPeopleService(deps),
     clicks,
     flags: deps.flags,
   }
 }
+
+/**
+ * Makes the services with which old answers are read: those that show what many people are shown read the replica. The others are the same,
+ * because what they keep in memory has to be one thing.
+ */
+export const createReplicaServices = (deps: Deps, services: Services, replica: Pick<Replica, 'db'>): Services => ({
+  ...services,
+  ...createShownServices({ ...deps, db: replica.db }, services),
+})

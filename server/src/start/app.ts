@@ -9,11 +9,13 @@ import { adminMayUpload } from '../admin/may-upload.ts'
 import { adminRequestContexts } from '../admin/request-context.ts'
 import { adminSchema } from '../admin/schema.ts'
 import { isStoreBusy } from '../database/transaction.ts'
+import type { Replica } from '../database/handle.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import type { EventHub } from '../domains/events/hub.ts'
 import type { RequestContext } from '../request/context.ts'
 import { createEndpoint, type AnsweredOperation } from '../graphql/endpoint.ts'
+import { runAsIs } from '../graphql/run-operation.ts'
 import { userSchema } from '../graphql/schema.ts'
 import type { DocumentTexts } from '../graphql/trusted-documents.ts'
 import type { NodeBindings } from '../request/address.ts'
@@ -37,6 +39,7 @@ import { personaWebhook } from '../http/persona-webhook.ts'
 import { mayUpload } from '../http/may-upload.ts'
 import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { addressOf, requestContexts } from '../http/request-context.ts'
+import { replicaAnswers } from '../request/replica-answers.ts'
 import { requestCause } from '../request/request-cause.ts'
 import { trafficLimits } from '../request/traffic.ts'
 import { pictureReader } from '../http/public-page/shown.ts'
@@ -63,6 +66,8 @@ import { addPublicPages } from './public-pages.ts'
 
 export type AppParts = Deps & {
   services: Services
+  /** The replica, with the services that read it; absent if there is none. */
+  replica?: (Replica & { services: Services }) | undefined
   adminService: AdminService
   hub: EventHub
   loadShedder: LoadShedder
@@ -100,6 +105,9 @@ export function createApp(parts: AppParts): ServerApp {
     return causedBy(requestCause(headers, env.trustProxy, ids), answer)
   }
   const traffic = trafficLimits(parts)
+  const runWith = parts.replica ? replicaAnswers({ replica: parts.replica, services: parts.replica.services, clock, log }) : runAsIs
+  // What is the same for everybody may be seconds old.
+  const shown = { db: parts.replica?.db ?? db, services: parts.replica?.services ?? services }
   const contexts = requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services)
   const graphql = createEndpoint<RequestContext>({
     schema: userSchema(),
@@ -113,6 +121,7 @@ export function createApp(parts: AppParts): ServerApp {
     log,
     loadShedder,
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: withDrawingPermit.hasRoom }),
+    runWith,
     answerHeaders: (context) => context.answerHeaders,
     answered: parts.answered && ((answer) => parts.answered?.('user', answer)),
     charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
@@ -185,7 +194,7 @@ export function createApp(parts: AppParts): ServerApp {
   }
   app.get('/demo/*', notFound)
   const { index, lists } = sitemaps({
-    listings: [profileListing(db), programListing(services), groupListing(db)],
+    listings: [profileListing(shown.db), programListing(shown.services), groupListing(shown.db)],
     clock,
     publicUrl: env.publicUrl,
     admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)),
@@ -196,16 +205,25 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/sitemap.xml', index)
   for (const { path, answer } of lists) app.get(path, answer)
   const drawing = { env, limits: parts.limits, read: pictureReader(services, parts.appRoot) }
-  app.get('/share/profile/:file', sharePicture({ ...drawing, find: profileDrawn(services, env.productName) }))
-  app.get('/share/program/:file', sharePicture({ ...drawing, find: programDrawn(services, env.productName) }))
-  app.get('/share/group/:file', sharePicture({ ...drawing, find: groupDrawn(db, env.productName) }))
+  app.get('/share/profile/:file', sharePicture({ ...drawing, find: profileDrawn(shown.services, env.productName) }))
+  app.get('/share/program/:file', sharePicture({ ...drawing, find: programDrawn(shown.services, env.productName) }))
+  app.get('/share/group/:file', sharePicture({ ...drawing, find: groupDrawn(shown.db, env.productName) }))
   app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
   for (const path of ['/profile/*', '/program/*', '/groups/*']) app.get(path, pastedAddress)
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
   const built = appFiles(parts, framed)
   const publicPages =
     built && parts.renderer
-      ? addPublicPages(app, parts, { root: built.root, renderer: parts.renderer, framed, traffic, contexts, appFiles: built.serve })
+      ? addPublicPages(app, parts, {
+          root: built.root,
+          renderer: parts.renderer,
+          framed,
+          traffic,
+          contexts,
+          shown,
+          runWith,
+          appFiles: built.serve,
+        })
       : null
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
   app.get('*', publicPages?.rest ?? built?.serve ?? notBuilt)

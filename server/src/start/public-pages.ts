@@ -4,6 +4,7 @@ import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
 import type { Deps } from '../deps.ts'
 import { groupOfPage } from '../domains/groups/stores/pages.ts'
 import { runKnown } from '../graphql/run-known.ts'
+import type { RunOperation } from '../graphql/run-operation.ts'
 import { userSchema } from '../graphql/schema.ts'
 import type { DocumentTexts } from '../graphql/trusted-documents.ts'
 import { currentConfig } from '../http/config.ts'
@@ -27,6 +28,7 @@ import { asksForPage, builtPage, type Framed } from '../http/static-app.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { NodeBindings } from '../request/address.ts'
+import type { RequestContext } from '../request/context.ts'
 import type { Traffic } from '../request/traffic.ts'
 import type { Services } from '../services/services.ts'
 import { addSignInPage, type SignInPageParts } from './sign-in-page.ts'
@@ -45,6 +47,9 @@ type Built = {
   framed: Framed
   traffic: Traffic
   contexts: SignInPageParts['contexts']
+  /** From where pages that are the same for everybody are read. */
+  shown: Pick<PublicPagesParts, 'db' | 'services'>
+  runWith: RunOperation<RequestContext>
   /** Serves the files and pages of the built app. */
   appFiles(c: HttpContext): Promise<Response>
 }
@@ -63,11 +68,11 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
-  { root, renderer, framed, traffic, contexts, appFiles }: Built,
+  { root, renderer, framed, traffic, contexts, shown, runWith, appFiles }: Built,
 ): { direct: Directly; rest: Built['appFiles'] } {
-  const { db, env, clock, ids, log, flags, services, loadShedder } = parts
+  const { env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
-  const run = runKnown({ schema: userSchema(), documents: parts.documents, ids, log })
+  const run = runKnown({ schema: userSchema(), documents: parts.documents, ids, log, runWith })
   const strangers = strangerContexts(services, traffic)
   const rendererParts = { publicUrl, config: () => currentConfig(parts), flags: () => flags.current(), now: () => clock.now() }
   const built = builtPage(join(root, 'index.html'), framed)
@@ -88,12 +93,16 @@ export function addPublicPages(
   })
   const { page, direct } = rendered
   addSignInPage(app, { ...parts, contexts }, { page: built, rendered })
-  const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
+  const profile = findProfilePage({
+    env,
+    find: (key, type) => findShown(shown.services, { key, type }),
+    share: shareOf(publicUrl, productName),
+  })
   for (const tab of profileTabNames)
     app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(profile(tab)))
-  const program = findProgramPage({ env, find: (id) => findReadProgram(services, id), share: programShare(publicUrl, productName) })
+  const program = findProgramPage({ env, find: (id) => findReadProgram(shown.services, id), share: programShare(publicUrl, productName) })
   for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page(program))
-  const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
+  const group = findGroupPage({ env, find: (userName) => groupOfPage(shown.db, userName), share: groupShare(publicUrl, productName) })
   for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page(group))
   const legal = findLegalPage(env)
   for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))

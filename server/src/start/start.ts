@@ -9,6 +9,7 @@ import { nightlyBackup } from '../backup/nightly.ts'
 import { brokenInvariants } from '../database/invariants/broken.ts'
 import { invariantsInThread } from '../database/invariants/in-thread.ts'
 import { openDatabase } from '../database/database.ts'
+import type { ReplicaOptions } from '../database/replica/open-replica.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { createdAt } from '../database/migrations/history.ts'
 import { migrate, stepsOfNewer } from '../database/migrations/migrate.ts'
@@ -51,11 +52,11 @@ import { choosePush } from '../providers/push/choose.ts'
 import { chooseTrackingProbe } from '../providers/tracking-probe/choose.ts'
 import { chooseSms } from '../providers/sms/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
-import { createServices } from '../services/services.ts'
+import { createReplicaServices, createServices } from '../services/services.ts'
 import { startCounting } from '../services/start-counting.ts'
 import { exposeMetrics } from './metrics/expose.ts'
 import { createMeasures } from './metrics/measures.ts'
-import { addLedgerMetrics, addQueueMetrics, addStoreMetrics } from './metrics/stored.ts'
+import { addLedgerMetrics, addQueueMetrics, addReplicaMetrics, addStoreMetrics } from './metrics/stored.ts'
 import { productSchedule } from './schedule.ts'
 import { createTraces } from './traces/traces.ts'
 
@@ -84,6 +85,19 @@ export type Running = {
 
 /** Returns the name of a database as operators know it, without credentials. */
 const nameOfUrl = (url: string) => new URL(url).host + new URL(url).pathname
+
+/** Returns how the replica is opened; null if there is none. */
+const replicaOf = ({ replicaUrl }: Env, { monotonic }: Clock, log: Log): ReplicaOptions | null =>
+  replicaUrl === null
+    ? null
+    : {
+        url: replicaUrl,
+        now: monotonic,
+        changed: ({ standing, behind }) =>
+          standing === 'ready'
+            ? log.info('The replica answers', { behind })
+            : log.warn('The replica does not answer: the primary server answers in its place', { standing, behind }),
+      }
 
 /** Opens and migrates the store, seeds a demo, and listens. If it cannot start, throws the reason and leaves nothing open. */
 export async function startServer({
@@ -127,7 +141,7 @@ export async function startServer({
     const file = join(env.dataDir, 'wasla.db')
     const handle = await openDatabase(
       env.databaseUrl
-        ? { kind: 'postgres', url: env.databaseUrl, create, ...watched }
+        ? { kind: 'postgres', url: env.databaseUrl, create, replica: replicaOf(env, machine, log), ...watched }
         : { kind: 'sqlite', file, create, onDamage, onSlow, ...watched },
     )
     endings.push(handle.close)
@@ -153,7 +167,8 @@ export async function startServer({
     const limits = given ?? createRateLimits({ db, clock, log })
     const flags = await flagsFromEnv({ db, env, clock, ids, log })
     endings.push(flags.close)
-    const hub = await openEventHub({ db, clock, log })
+    // Events come from where their readers then read: nobody is told of a change before the replica has it.
+    const hub = await openEventHub({ db: handle.replica?.db ?? db, clock, log })
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
@@ -222,9 +237,11 @@ export async function startServer({
 
     let stopping: Promise<void> | undefined
     const answersHealthOnly = env.role === 'jobs'
+    const replica = handle.replica && { ...handle.replica, services: createReplicaServices(deps, services, handle.replica) }
     const parts = {
       ...deps,
       services,
+      replica,
       adminService,
       hub,
       loadShedder: measures?.loadShedder(loadShedder) ?? loadShedder,
@@ -250,6 +267,7 @@ export async function startServer({
     endings.push(services.clicks.stop)
     if (measures) {
       addStoreMetrics(measures.registry, { ...handle, dataDir: env.dataDir, hasBackups: backup !== null })
+      addReplicaMetrics(measures.registry, handle.replica ?? null)
       addQueueMetrics(measures.registry, { db, clock, clicks: services.clicks })
       addLedgerMetrics(measures.registry, { db, clock })
     }

@@ -29,6 +29,7 @@ export const testEnv: Env = {
   host: '127.0.0.1',
   dataDir: join(tmpdir(), 'wasla-test-data'),
   databaseUrl: null,
+  replicaUrl: null,
   databaseCreate: true,
   publicUrl: 'http://localhost',
   allowedHosts: [],

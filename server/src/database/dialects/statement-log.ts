@@ -1,7 +1,7 @@
 import type { KyselyConfig } from 'kysely'
 
 /** Called after each statement with its text, its duration in milliseconds, and its error if it failed. */
-type OnStatement = (statement: string, milliseconds: number, error: unknown) => void
+export type OnStatement = (statement: string, milliseconds: number, error: unknown) => void
 
 /** Returns the setting with which Kysely reports statements. Without `onStatement` it measures nothing. */
 export const statementLog = (onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> =>

@@ -1,8 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess, type ExecFileSyncOptions } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { userInfo, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 
@@ -37,20 +37,18 @@ export function lentUser(): { uid: number; gid: number } | undefined {
 
 const ready = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
-    child.stderr?.on('data', (chunk: Buffer) => chunk.toString().includes('ready to accept connections') && resolve())
+    child.stderr?.on('data', (chunk: Buffer) => /ready to accept (?:read-only )?connections/.test(chunk.toString()) && resolve())
     child.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)))
   })
 
-async function start(bin: string): Promise<ThrowAwayServer> {
+/** Starts a server in a new folder, whose data `make` writes. */
+async function startIn(bin: string, make: (data: string, options: ExecFileSyncOptions) => void): Promise<ThrowAwayServer> {
   const home = mkdtempSync(join(tmpdir(), 'wasla-pg-'))
   const user = lentUser()
   if (user) chownSync(home, user.uid, user.gid)
   const options = { cwd: home, ...user }
   const data = join(home, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wasla', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], {
-    ...options,
-    stdio: 'ignore',
-  })
+  make(data, { ...options, stdio: 'ignore' })
   const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200']
   const launch = async () => {
     const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
@@ -82,6 +80,11 @@ async function start(bin: string): Promise<ThrowAwayServer> {
   }
 }
 
+const start = (bin: string) =>
+  startIn(bin, (data, options) =>
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'wasla', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'], options),
+  )
+
 /** A server that a test starts for itself. */
 export type ThrowAwayServer = {
   url: string
@@ -96,6 +99,28 @@ export type ThrowAwayServer = {
 export async function throwAwayServer(): Promise<ThrowAwayServer | null> {
   const bin = binaries()
   return bin ? start(bin) : null
+}
+
+/** Returns the program that copies a running server; undefined if it is not installed. */
+function baseBackup(): string | undefined {
+  const bin = binaries()
+  // Only the programs of a server may be linked to from a common folder.
+  const folders = bin ? [bin, dirname(realpathSync(join(bin, 'postgres')))] : []
+  return folders.map((folder) => join(folder, 'pg_basebackup')).find((program) => existsSync(program))
+}
+
+/** Whether a replica can be started here. Without one, tests of a replica are skipped. */
+export const canReplicate = baseBackup() !== undefined
+
+/** Starts a streaming replica of a server for the caller alone. Returns null if PostgreSQL is not installed. */
+export async function throwAwayReplica(primary: Pick<ThrowAwayServer, 'url'>): Promise<ThrowAwayServer | null> {
+  const bin = binaries()
+  const program = baseBackup()
+  if (!bin || !program) return null
+  const host = new URL(primary.url).searchParams.get('host') ?? ''
+  const copy = (data: string, options: ExecFileSyncOptions) =>
+    execFileSync(program, ['-h', host, '-U', 'wasla', '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'], options)
+  return startIn(bin, copy)
 }
 
 /** Creates a database for this run on a shared server. */

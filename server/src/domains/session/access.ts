@@ -18,7 +18,7 @@ export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db
     const now = clock.now()
     const claims = tokens.read(bearer.exec(authorization)?.[1] ?? '', now)
     if (!claims) throw new Problem('UN_AUTHORIZED')
-    const { userId, profileId, profileType, profile } = changesOf(decideAccess(await find(claims.sid), claims, now))
-    return { userId, profileId, profileType, sessionId: claims.sid, profile }
+    const { userId, profileId, profileType, lastUsedAt, profile } = changesOf(decideAccess(await find(claims.sid), claims, now))
+    return { userId, profileId, profileType, sessionId: claims.sid, lastUsedAt, profile }
   }
 }

@@ -11,6 +11,7 @@ import { sweepSessions } from './jobs.ts'
 import { sessionParts, type Caller, type SessionDeps } from './parts.ts'
 import { regenerateAccessToken, signOut, type TokenPair } from './refresh.ts'
 import { resendOtp, signIn, signUp } from './sign-in.ts'
+import { noteUse } from './stores/sessions.ts'
 import { findInvitationCode, setLanguage } from './stores/users.ts'
 import { switchUser } from './switch-user.ts'
 import { verifyOtp } from './verify-code.ts'
@@ -27,6 +28,8 @@ export type SessionService = {
   switchLanguage(viewer: Viewer, language: Language): Promise<void>
   /** Returns the viewer of an `authorization` header; null without one. */
   readViewer(authorization: string | null | undefined): Promise<Viewer | null>
+  /** Notes that a session has written now, so that every process knows it. */
+  noteWrite(viewer: Viewer): Promise<void>
   /** Suspends an account and ends all its sessions (B-16), with a line in the audit log. */
   suspendUser(userId: string, actor: string): Promise<void>
   /**
@@ -62,6 +65,7 @@ export function createSessionService(deps: SessionDeps): SessionService {
     switchUser: (viewer, request) => switchUser(parts, viewer, request),
     switchLanguage: async (viewer, language) => void (await setLanguage(db, viewer.userId, language)),
     readViewer: createViewerReader(parts),
+    noteWrite: ({ sessionId }) => noteUse(db, sessionId, parts.clock.now()),
     suspendUser: (userId, actor) =>
       inTransaction(db, async (tx) => {
         if (!(await suspendAccount(tx, parts, userId))) return

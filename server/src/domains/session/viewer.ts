@@ -10,6 +10,8 @@ export type Viewer = {
   profileId: string
   profileType: ProfileType
   sessionId: string
+  /** When the session was made, renewed, or lately wrote. */
+  lastUsedAt: number
   /** The row of the active profile that the check has read, so that nothing reads it again. */
   profile: StoredProfile
 }

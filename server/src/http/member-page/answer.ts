@@ -25,7 +25,7 @@ type MemberPageAnswer = { html: string; styles: string }
 type Parts = {
   render: RenderMemberPage
   stylesOf(html: string): string
-  run: ReturnType<typeof runKnown>
+  run: ReturnType<typeof runKnown<RequestContext>>
   context(c: HttpContext, requestId: string): Promise<RequestContext>
   /** Counts the price of an operation of a session. Returns null, or the seconds to wait. */
   charge(sessionId: string, price: number): number | null | Promise<number | null>

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { finishedBackups } from '../../database/backups.ts'
 import type { Database, DatabaseHandle } from '../../database/database.ts'
+import type { Replica } from '../../database/handle.ts'
 import { findLastCheck, findReadOnly, oldestUnsealed } from '../../domains/ledger/service.ts'
 import { isDatabaseReady } from '../../http/health.ts'
 import { waitingPushes } from '../../domains/push/service.ts'
@@ -93,6 +94,29 @@ export function addStoreMetrics(registry: Registry, { db, connections, dataDir, 
         wasla_disk_free_bytes: disk.bavail * disk.bsize,
         wasla_disk_size_bytes: disk.blocks * disk.bsize,
         wasla_backup_last_timestamp_seconds: newest ? newest.manifest.madeAt / 1000 : null,
+      }
+    },
+  )
+}
+
+const inSeconds = (milliseconds: number | null) => (milliseconds === null ? null : milliseconds / 1000)
+
+/** Adds the replica, if there is one: whether it may answer, how old its answers may be, and how much it answers. */
+export function addReplicaMetrics(registry: Registry, replica: Replica | null): void {
+  registry.reader(
+    'replica',
+    {
+      wasla_replica_ready: 'Whether the replica answers reads that may be seconds old.',
+      wasla_replica_behind_seconds: 'For how long changes may be missing in the replica, as of the last measurement.',
+      wasla_replica_reads_total: 'Reading statements that may be seconds old, by the server that answered.',
+    },
+    () => {
+      const state = replica?.state()
+      const reads = Object.entries(replica?.answered() ?? {})
+      return {
+        wasla_replica_ready: state ? (state.standing === 'ready' ? 1 : 0) : null,
+        wasla_replica_behind_seconds: state ? inSeconds(state.behind) : null,
+        wasla_replica_reads_total: reads.map(([answered, value]) => ({ labels: { answered }, value })),
       }
     },
   )

@@ -18,7 +18,7 @@ import { memberRow, newGroup } from '../stores/rows.ts'
 export async function viewerOf(db: Database, { profile, user }: Member): Promise<Viewer> {
   const [row] = await findEveryProfile(db, [profile.id])
   if (!row) throw new Error('The demonstration has no such member')
-  return { userId: user.id, profileId: profile.id, profileType: row.type, sessionId: 'test', profile: row }
+  return { userId: user.id, profileId: profile.id, profileType: row.type, sessionId: 'test', lastUsedAt: 0, profile: row }
 }
 
 /** Returns an uploaded picture, which is on disk until the test ends. */

@@ -29,7 +29,14 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   async function asNow({ userId, profileId }: Pick<Viewer, 'userId' | 'profileId'>): Promise<Viewer> {
     const { type } = await t.db.selectFrom('profiles').select('type').where('id', '=', profileId).executeTakeFirstOrThrow()
     const { mobile_no: loginNumber } = await t.db.selectFrom('users').select('mobile_no').where('id', '=', userId).executeTakeFirstOrThrow()
-    return { userId, profileId, profileType: type, sessionId: 'test', profile: { login_number: loginNumber } as Viewer['profile'] }
+    return {
+      userId,
+      profileId,
+      profileType: type,
+      sessionId: 'test',
+      lastUsedAt: 0,
+      profile: { login_number: loginNumber } as Viewer['profile'],
+    }
   }
 
   const link = (profileId: string) =>

@@ -7,5 +7,5 @@ import type { Viewer } from '../../session/viewer.ts'
 export async function viewerFor(db: Database, { profile, user }: Member): Promise<Viewer> {
   const [row] = await findEveryProfile(db, [profile.id])
   if (!row) throw new Error('The demonstration has no such member')
-  return { userId: user.id, profileId: profile.id, profileType: row.type, sessionId: 'test', profile: row }
+  return { userId: user.id, profileId: profile.id, profileType: row.type, sessionId: 'test', lastUsedAt: 0, profile: row }
 }

@@ -27,6 +27,11 @@ export type StoredSession = RecordOf<typeof sessionRecord>
 export const insertSession = (db: Database, session: StoredSession) =>
   db.insertInto('sessions').values(sessionRecord.write(session)).execute()
 
+/** Sets when a session was last used, unless it was used later. */
+export async function noteUse(db: Database, id: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).where('last_used_at', '<', now).execute()
+}
+
 /** A session with the fields of its user and profile that a refresh needs. */
 export type FoundSession = {
   session: StoredSession

@@ -7,6 +7,7 @@ import { selectProfileAlone } from '../../profiles/service.ts'
 type FoundViewer = StoredProfile & {
   session_expires: number
   session_revoked: number | null
+  session_used: number
   suspended_at: number | null
   closed_at: number | null
   profile_deleted: number | null
@@ -23,6 +24,7 @@ function compileQuery(db: Database): CompiledQuery<FoundViewer> {
       'p.deleted_at as profile_deleted',
       session.select('s.expires_at').as('session_expires'),
       session.select('s.revoked_at').as('session_revoked'),
+      session.select('s.last_used_at').as('session_used'),
     ])
     .where('p.id', '=', session.select('s.profile_id'))
     .$castTo<FoundViewer>()
@@ -32,7 +34,7 @@ function compileQuery(db: Database): CompiledQuery<FoundViewer> {
 /** Returns a function that reads a session by its id, together with its active profile. */
 export function createViewerLookup(db: Database) {
   const query = compileQuery(db)
-  return async (sessionId: string): Promise<(AccessState & { profile: StoredProfile }) | undefined> => {
+  return async (sessionId: string): Promise<(AccessState & { lastUsedAt: number; profile: StoredProfile }) | undefined> => {
     const { rows } = await db.executeQuery<FoundViewer>({ ...query, parameters: query.parameters.map(() => sessionId) })
     const found = rows[0]
     return (
@@ -42,6 +44,7 @@ export function createViewerLookup(db: Database) {
         profileId: found.id,
         profileType: found.type,
         expiresAt: found.session_expires,
+        lastUsedAt: found.session_used,
         isRevoked: found.session_revoked !== null,
         isProfileRemoved: found.profile_deleted !== null,
         account: { suspendedAt: found.suspended_at, closedAt: found.closed_at, erasedAt: null },

@@ -40,6 +40,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       profileId,
       profileType: profile.type,
       sessionId: 'test',
+      lastUsedAt: 0,
       profile: { ...profile, login_number: '', user_language: null },
     }
   }

@@ -22,6 +22,7 @@ const viewerOf = ({ user, profile }: Member): Viewer => ({
   profileId: profile.id,
   profileType: profile.type,
   sessionId: 'session',
+  lastUsedAt: 0,
   profile: profile as never,
 })
 export const nabt = viewerOf(NABT_COFFEE)

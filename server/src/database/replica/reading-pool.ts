@@ -1,0 +1,58 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { failureOf, type Failure } from '../failure-of.ts'
+
+export type ReadingPoolParts = {
+  primary: PostgresPool
+  replica: PostgresPool
+  mayAsk(): boolean
+  /** Learns which server answered a statement that only reads. */
+  answered(by: 'replica' | 'primary'): void
+  /** Called if the replica could not be reached, or had no time. */
+  lost(): void
+}
+
+const reads = /^\s*select\b/i
+const unreachable: ReadonlySet<Failure | null> = new Set<Failure>(['lost', 'crowded', 'slow', 'full'])
+
+type Answer = PostgresQueryResult<unknown>
+
+/**
+ * Returns a pool for statements that may be answered by the replica: single ones that only read. If the replica may not answer, does not
+ * answer or fails in any way, the primary server gets the same statement. Everything else, such as a transaction, goes to the primary server.
+ */
+export function readingPool({ primary, replica, mayAsk, answered, lost }: ReadingPoolParts): PostgresPool {
+  async function fromReplica(text: string, values: readonly unknown[]): Promise<Answer | null> {
+    try {
+      const client = await replica.connect()
+      try {
+        return await client.query(text, values)
+      } finally {
+        client.release()
+      }
+    } catch (error) {
+      // Any other error may come from being behind, such as a table that is not there yet. The primary server knows.
+      if (unreachable.has(failureOf(error))) lost()
+      return null
+    }
+  }
+
+  function routed(): PostgresPoolClient {
+    let held: PostgresPoolClient | null = null
+    return {
+      async query(text: string, values: readonly unknown[]) {
+        if (!held && reads.test(text)) {
+          const answer = mayAsk() ? await fromReplica(text, values) : null
+          answered(answer ? 'replica' : 'primary')
+          if (answer) return answer
+        }
+        held ??= await primary.connect()
+        return held.query(text, values)
+      },
+      release(discard?: boolean) {
+        held?.release(discard)
+      },
+    } as PostgresPoolClient
+  }
+
+  return { options: primary.options, end: () => replica.end(), connect: () => Promise.resolve(routed()) }
+}

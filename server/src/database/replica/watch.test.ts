@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { longestBehind, type ReplicaState } from './state.ts'
+import { watchReplica } from './watch.ts'
+
+const made = '2026-03-15T09:00:00.000Z'
+
+/** A primary server and a replica, as they answer now. Null is a server that does not answer. */
+function servers() {
+  const state = { now: 0, written: 100 as number | null, repeated: 100 as number | null, isReplica: true, made }
+  const reported: ReplicaState['standing'][] = []
+  const answer = <Facts>(facts: Facts, position: number | null) =>
+    position === null ? Promise.reject(new Error('no answer')) : Promise.resolve({ ...facts, position })
+  const watch = watchReplica({
+    now: () => state.now,
+    primary: () => answer({ made }, state.written),
+    replica: () => answer({ made: state.made, isReplica: state.isReplica }, state.repeated),
+    changed: ({ standing }) => reported.push(standing),
+  })
+  return { state, reported, watch }
+}
+
+describe('watchReplica', () => {
+  it('lets the replica answer after the first measurement, and says so once', async () => {
+    const { reported, watch } = servers()
+    expect(watch.state()).toEqual({ standing: 'away', behind: null })
+    await watch.measure()
+    await watch.measure()
+    expect(watch.state()).toEqual({ standing: 'ready', behind: 0 })
+    expect(reported).toEqual(['ready'])
+  })
+
+  it('counts the time since the replica had everything, also if nothing is written', async () => {
+    const { state, watch } = servers()
+    await watch.measure()
+    state.now = 600_000
+    await watch.measure()
+    expect(watch.state()).toEqual({ standing: 'ready', behind: 0 })
+    state.now += 500
+    expect(watch.state()).toEqual({ standing: 'ready', behind: 500 })
+  })
+
+  it('lets a replica that stands still answer only for the longest time that a change may be missing', async () => {
+    const { state, reported, watch } = servers()
+    await watch.measure()
+    state.written = 200
+    for (const at of [500, longestBehind]) {
+      state.now = at
+      await watch.measure()
+      expect(watch.state()).toEqual({ standing: 'ready', behind: at })
+    }
+    state.now = longestBehind + 1
+    await watch.measure()
+    expect(watch.state()).toEqual({ standing: 'late', behind: longestBehind + 1 })
+    state.repeated = 200
+    await watch.measure()
+    expect(reported).toEqual(['ready', 'late', 'ready'])
+  })
+
+  it('does not let the replica answer if its measurements stop', async () => {
+    const { state, watch } = servers()
+    await watch.measure()
+    state.now = longestBehind + 1
+    expect(watch.state().standing).toBe('late')
+  })
+
+  it('does not let the replica answer if it or the primary server gives no measurement', async () => {
+    const { state, watch } = servers()
+    for (const broken of ['written', 'repeated'] as const) {
+      await watch.measure()
+      expect(watch.state().standing).toBe('ready')
+      state[broken] = null
+      await watch.measure()
+      expect(watch.state()).toEqual({ standing: 'away', behind: null })
+      state[broken] = 100
+    }
+  })
+
+  it('does not let a server answer that accepts writes or belongs to another database', async () => {
+    const { state, watch } = servers()
+    state.isReplica = false
+    await watch.measure()
+    expect(watch.state().standing).toBe('foreign')
+    Object.assign(state, { isReplica: true, made: '2020-01-01T00:00:00.000Z' })
+    await watch.measure()
+    expect(watch.state().standing).toBe('foreign')
+  })
+
+  it('does not ask a lost replica until the next measurement', async () => {
+    const { watch } = servers()
+    await watch.measure()
+    watch.lost()
+    expect(watch.state().standing).toBe('away')
+    await watch.measure()
+    expect(watch.state().standing).toBe('ready')
+  })
+})

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { readEnv } from '../config/env.ts'
+import { openPostgres } from '../database/dialects/postgres.ts'
+import { longestBehind } from '../database/replica/state.ts'
+import { canReplicate, throwAwayReplica, throwAwayServer } from '../database/testing/postgres-server.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
+import { randomIds } from '../platform/ids.ts'
+import { silentLog } from '../platform/log.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { startServer } from './start.ts'
+
+const endings: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end()
+})
+
+/** Starts a demonstration on a primary server with a replica. */
+async function started() {
+  const primary = await throwAwayServer()
+  if (!primary) throw new Error('PostgreSQL is not installed')
+  endings.push(primary.stop)
+  const replica = await throwAwayReplica(primary)
+  if (!replica) throw new Error('PostgreSQL is not installed')
+  endings.push(replica.stop)
+  const given = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: primary.url,
+    DATABASE_REPLICA_URL: replica.url,
+  }
+  const env = readEnv(given, () => ({ token: 't'.repeat(40), otp: 'o'.repeat(40) }))
+  const ids = randomIds(systemClock)
+  // The test decides when time passes, so that the replica does not become too old by itself.
+  let passed = 0
+  const clock: Clock = { now: systemClock.now, monotonic: () => passed }
+  const running = await startServer({ env, clock, ids, log: silentLog, print: () => undefined, appRoot: null })
+  endings.push(() => running.stop(100))
+  const { db, close } = await openPostgres({ url: primary.url, create: false })
+  endings.push(close)
+  const onReplica = await openPostgres({ url: replica.url, create: false })
+  endings.push(onReplica.close)
+
+  async function ask(query: string, token?: string): Promise<Record<string, Record<string, unknown>>> {
+    const response = await fetch(`http://127.0.0.1:${running.port}/user/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query }),
+    })
+    const { data, errors } = (await response.json()) as { data: Record<string, Record<string, unknown>>; errors?: unknown }
+    expect(errors).toBeUndefined()
+    return data
+  }
+  /** Returns how many reads the replica answered for this process. */
+  async function answered(): Promise<number> {
+    const text = await (await fetch(`http://127.0.0.1:${running.metricsPort}/metrics`)).text()
+    return Number(/^wasla_replica_reads_total\{answered="replica"\} (\d+)$/m.exec(text)?.[1])
+  }
+  async function signedIn(): Promise<string> {
+    const { signIn } = await ask(
+      `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.BRAND}" }) { challengeId } }`,
+    )
+    const verify = `verifyOtp(verifyOtpInput: { challengeId: "${String(signIn?.['challengeId'])}", code: "123456" })`
+    return String((await ask(`mutation { ${verify} { accessToken } }`))['verifyOtp']?.['accessToken'])
+  }
+  /** Makes all sessions look as if they had not written for an hour, also on the replica. */
+  async function rested() {
+    await sql`update sessions set last_used_at = last_used_at - 3600000`.execute(db)
+    const used = async (on: typeof db) =>
+      (await on.selectFrom('sessions').select('last_used_at').orderBy('id').execute()).map(Object.values)
+    // The replica then has everything that was written before, such as the profiles of the demonstration.
+    await expect.poll(async () => JSON.stringify(await used(onReplica.db))).toBe(JSON.stringify(await used(db)))
+  }
+  async function hold() {
+    await sql`select pg_wal_replay_pause()`.execute(onReplica.db)
+    const state = async () => (await sql`select pg_get_wal_replay_pause_state() as state`.execute(onReplica.db)).rows
+    await expect.poll(state).toEqual([{ state: 'paused' }])
+  }
+  const release = () => sql`select pg_wal_replay_resume()`.execute(onReplica.db)
+  return { ask, answered, signedIn, rested, hold, release, pass: (milliseconds: number) => void (passed += milliseconds), db }
+}
+
+const written = 'Written elsewhere'
+
+describe.runIf(canReplicate)('a server with a replica', () => {
+  it('reads there what may be old, but never after a write of the session or if the replica is too far behind', async () => {
+    const { ask, answered, signedIn, rested, hold, release, pass, db } = await started()
+    await expect.poll(answered).toBeGreaterThan(0)
+    const token = await signedIn()
+    const brand = db.selectFrom('profiles').select('user_name').where('type', '=', 'BRAND').where('user_name', 'is not', null)
+    const name = (await brand.executeTakeFirstOrThrow()).user_name
+    const bioOf = async (reader?: string) =>
+      (await ask(`{ publicProfile(user_name: "${String(name)}", profileType: BRAND) { bio } }`, reader))['publicProfile']?.['bio']
+
+    // The replica stands still, and is not too old yet: a session that has not written gets what the replica has.
+    await rested()
+    await hold()
+    await db.updateTable('profiles').set({ bio: written }).where('user_name', '=', name).execute()
+    expect(await bioOf(token)).not.toBe(written)
+    expect(await bioOf()).not.toBe(written)
+
+    await ask('mutation { switchLanguage(language: ar) { success } }', token)
+    expect(await bioOf(token)).toBe(written)
+    expect(await bioOf()).not.toBe(written)
+
+    pass(longestBehind + 1)
+    expect(await bioOf()).toBe(written)
+
+    await release()
+    const since = await answered()
+    await expect.poll(answered).toBeGreaterThan(since)
+    await rested()
+    expect(await bioOf(token)).toBe(written)
+  })
+})
