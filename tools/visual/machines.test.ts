@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { changesFile, junitFile } from './machines.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { junitFile, resultsFile } from './machines.ts'
 import type { ReportData, Shown } from './report/data.ts'
 
 const change: Shown = {
@@ -30,12 +33,32 @@ const data: ReportData = {
 
 describe('the report for machines', () => {
   it('contains the size and position of each change, and their number', () => {
-    const read = JSON.parse(changesFile(data)) as { count: unknown; changes: unknown[] }
-    expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0 })
+    const read = JSON.parse(resultsFile(data)) as { count: unknown; changes: unknown[] }
+    expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0, ltr: 0, rtl: 2 })
     expect(read.changes).toMatchObject([
-      { story: 'components-button--default', pixels: 12, box: { x: 300, y: 20, width: 6, height: 2 }, isAccepted: false },
+      { story: 'components-button--default', pixels: 12, box: { x: 300, y: 20, width: 6, height: 2 }, isAccepted: false, direction: 'rtl' },
       { isAccepted: true, note: 'Drawn by Reem.' },
     ])
+  })
+
+  it('has the form that its schema describes', () => {
+    const schema: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'results.schema.json'), 'utf8'))
+    const isValid = new Ajv2020({ allErrors: true }).compile(schema as object)
+    isValid(JSON.parse(resultsFile({ ...data, failed: ['A (en-light-phone)'], unsteady: ['B (en-light-phone)'] })))
+    expect(isValid.errors ?? []).toEqual([])
+    isValid({ ...JSON.parse(resultsFile(data)), form: 2 })
+    expect(isValid.errors).toHaveLength(1)
+  })
+
+  it('leaves out characters that XML cannot hold', () => {
+    const text = junitFile({ ...data, changes: [{ ...change, name: 'bell \u0007, half \uD83D, end \uFFFF' }] })
+    expect(text).not.toMatch(/\p{Cc}(?<!\n)|\uFFFF|\p{Cs}/u)
+  })
+
+  it('lists stories to mend as printed errors, which fail nothing', () => {
+    const text = junitFile({ ...data, failed: ['A <b>'], unsteady: ['B'], changes: [] })
+    expect(text).toContain('failures="0" errors="0"')
+    expect(text).toContain('<system-err>A &lt;b&gt; ends in an error\nB depends on what was shown before it\n</system-err>')
   })
 
   it('has a failure for each picture that nobody accepted', () => {

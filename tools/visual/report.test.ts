@@ -133,8 +133,41 @@ describe('the report of changes', () => {
   })
 
   it('is also written for machines', () => {
-    expect(JSON.parse(readFileSync(path.join(folder, 'changes.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
-    expect(readFileSync(path.join(folder, 'junit.xml'), 'utf8')).toContain('<testsuites tests="4" failures="3"')
+    expect(JSON.parse(readFileSync(path.join(folder, 'results.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
+  })
+
+  it('is written as XML that a parser reads, with as many test cases and failures as it says', async () => {
+    const read = await page.evaluate(
+      (text) => {
+        const parsed = new DOMParser().parseFromString(text, 'application/xml')
+        const [suite] = parsed.querySelectorAll('testsuites > testsuite')
+        const count = (selector: string) => suite?.querySelectorAll(selector).length
+        const said = (name: string) => Number(suite?.getAttribute(name))
+        return {
+          errors: parsed.querySelectorAll('parsererror').length,
+          said: [said('tests'), said('failures'), said('errors')],
+          counted: [count('testcase[name][classname]'), count('testcase > failure[message][type]'), count('testcase > error')],
+          named: [...parsed.querySelectorAll('testcase')].map((one) => one.getAttribute('name')),
+        }
+      },
+      readFileSync(path.join(folder, 'junit.xml'), 'utf8'),
+    )
+    expect(read.errors).toBe(0)
+    expect(read.said).toEqual([4, 3, 0])
+    expect(read.counted).toEqual(read.said)
+    expect(read.named[1]).toBe('</script> (en-light-desktop)')
+  })
+
+  it('is summed up with pictures that exist, at a size for a comment', () => {
+    const files = [...readFileSync(path.join(folder, 'summary.md'), 'utf8').matchAll(/\]\((thumbnails\/[^)]+)\)/gu)].map(
+      ([, file = '']) => file,
+    )
+    expect(files).toHaveLength(5)
+    for (const file of files) {
+      const { width, height } = PNG.sync.read(readFileSync(path.join(folder, decodeURI(file))))
+      expect(width).toBeLessThanOrEqual(480)
+      expect(height).toBeLessThanOrEqual(320)
+    }
   })
 
   it('ignores acceptances that a page of another origin sends', async () => {

@@ -1,11 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
 import type { Change, Outcome } from './compare.ts'
-import { changesFile, junitFile } from './machines.ts'
+import { junitFile, resultsFile } from './machines.ts'
 import { sizeOf } from './pixels.ts'
 import type { ReportData, Shown } from './report/data.ts'
 import { pageOf } from './report-page.ts'
+import { summarized, summaryFile } from './summary.ts'
+import { thumbnail, thumbnailBox } from './thumbnail.ts'
 
 function shown(change: Change, accepted: readonly Acceptance[]): Shown {
   const { id, title, name, mode, kind, hash, difference: found } = change
@@ -64,7 +66,26 @@ export async function writeReport(
   }
   const page = await pageOf(path.join(import.meta.dirname, 'report'), data)
   writeFileSync(path.join(folder, 'index.html'), page)
-  writeFileSync(path.join(folder, 'changes.json'), changesFile(data))
+  writeFileSync(path.join(folder, 'results.json'), resultsFile(data))
   writeFileSync(path.join(folder, 'junit.xml'), junitFile(data))
+  writeSummary(folder, data)
   return changes
+}
+
+/** Writes the summary, and thumbnails of the pictures that it shows. */
+function writeSummary(folder: string, data: ReportData) {
+  mkdirSync(path.join(folder, 'thumbnails'))
+  const made = new Map<string, string>()
+  for (const change of summarized(data.changes.filter(({ note }) => note === undefined)))
+    for (const file of [change.base, change.here]) {
+      const part = file === undefined ? undefined : thumbnail(readFileSync(path.join(folder, file)), thumbnailBox(change))
+      if (file === undefined || !part) continue
+      const to = file.replace(/^pictures/u, 'thumbnails')
+      writeFileSync(path.join(folder, to), part)
+      made.set(file, to)
+    }
+  writeFileSync(
+    path.join(folder, 'summary.md'),
+    summaryFile(data, (file) => made.get(file)),
+  )
 }
