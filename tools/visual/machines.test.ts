@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { junitFile, resultsFile } from './machines.ts'
-import type { ReportData, Shown } from './report/data.ts'
+import type { ReportData, Shown, Unsteady } from './report/data.ts'
 
 const change: Shown = {
   story: 'components-button--default',
@@ -18,6 +18,14 @@ const change: Shown = {
   box: { x: 300, y: 20, width: 6, height: 2 },
   width: 390,
   height: 844,
+}
+const unsteady: Unsteady = {
+  story: 'b',
+  title: 'B',
+  name: 'B',
+  mode: 'en-light-phone',
+  moved: [{ side: 'base', pixels: 4, step: 9, box: { x: 1, y: 2, width: 2, height: 2 }, marked: 'pictures/b.png' }],
+  times: { moved: 1, of: 3 },
 }
 const data: ReportData = {
   base: 'abc',
@@ -44,7 +52,7 @@ describe('the report for machines', () => {
   it('has the form that its schema describes', () => {
     const schema: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'results.schema.json'), 'utf8'))
     const isValid = new Ajv2020({ allErrors: true }).compile(schema as object)
-    isValid(JSON.parse(resultsFile({ ...data, failed: ['A (en-light-phone)'], unsteady: ['B (en-light-phone)'] })))
+    isValid(JSON.parse(resultsFile({ ...data, failed: ['A (en-light-phone)'], unsteady: [unsteady] })))
     expect(isValid.errors ?? []).toEqual([])
     isValid({ ...JSON.parse(resultsFile(data)), form: 2 })
     expect(isValid.errors).toHaveLength(1)
@@ -56,9 +64,11 @@ describe('the report for machines', () => {
   })
 
   it('lists stories to mend as printed errors, which fail nothing', () => {
-    const text = junitFile({ ...data, failed: ['A <b>'], unsteady: ['B'], changes: [] })
+    const text = junitFile({ ...data, failed: ['A <b>'], unsteady: [unsteady], changes: [] })
     expect(text).toContain('failures="0" errors="0"')
-    expect(text).toContain('<system-err>A &lt;b&gt; ends in an error\nB depends on what was shown before it\n</system-err>')
+    expect(text).toContain(
+      '<system-err>A &lt;b&gt; ends in an error\nb (en-light-phone) depends on what was shown before it: 4 pixels inside 2 × 2 at 1, 2 in the base; it moved in 1 of its last 3 comparisons\n</system-err>',
+    )
   })
 
   it('has a failure for each picture that nobody accepted', () => {

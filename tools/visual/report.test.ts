@@ -51,7 +51,16 @@ const changes: Change[] = [
   },
   { ...planned('gone', ['base']), kind: 'removed', base: before, hash: 'none' },
 ]
-const outcome: Outcome = { changes, failed: [], unsteady: [], pictures: 6, compared: 4, seconds: 1 }
+const { picture: marked, ...what } = difference(before, now)!
+const moved = { side: 'here' as const, pixels: what.pixels, step: what.step, box: what.box }
+const unsteady = { ...planned('restless', ['base', 'here']), moved: [{ ...moved, picture: marked }] }
+const outcome: Outcome = { changes, failed: [], unsteady: [unsteady], pictures: 6, compared: ['a', 'b', 'c', 'd'], seconds: 1 }
+const history = {
+  'button--restless en-light-desktop': [
+    { at: '2026-11-01', moved: [] },
+    { at: '2026-11-02', moved: [moved] },
+  ],
+}
 const acceptance: Acceptance = {
   story: 'button--gone',
   mode: 'en-light-desktop',
@@ -67,7 +76,7 @@ let page: Page
 let saved: readonly Acceptance[] = []
 
 beforeAll(async () => {
-  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance])
+  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance], history)
   browser = await startBrowser(() => undefined)
   site = await review(folder, 0, (all) => (saved = all))
   page = await browser.newPage()
@@ -130,6 +139,16 @@ describe('the report of changes', () => {
       .poll(() => saved.filter(({ note }) => note === 'As drawn, all of them.').map(({ story }) => story))
       .toEqual(['button--new', 'button--wide'])
     await expect.poll(() => page.locator('#open').textContent()).toBe('Everything is accepted.')
+  })
+
+  it('says what moved in an unsteady story, how often, and links to its picture', async () => {
+    const trouble = page.locator('#troubles li')
+    await page.locator('#troubles summary').click()
+    await expect
+      .poll(() => trouble.textContent())
+      .toContain('1 pixel inside 1 × 1 at 20, 2 in the working tree; it moved in 1 of its last 2')
+    expect(PNG.sync.read(readFileSync(path.join(folder, (await trouble.locator('a').getAttribute('href'))!)))).toMatchObject({ width: 40 })
+    await page.locator('#troubles summary').click()
   })
 
   it('is also written for machines', () => {

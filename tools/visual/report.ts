@@ -3,8 +3,10 @@ import path from 'node:path'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
 import type { Change, Outcome } from './compare.ts'
 import { junitFile, resultsFile } from './machines.ts'
+import { timesMoved, type History } from './history.ts'
 import { sizeOf } from './pixels.ts'
-import type { ReportData, Shown } from './report/data.ts'
+import { keyOf } from './plan.ts'
+import type { ReportData, Shown, Unsteady } from './report/data.ts'
 import { pageOf } from './report-page.ts'
 import { summarized, summaryFile } from './summary.ts'
 import { thumbnail, thumbnailBox } from './thumbnail.ts'
@@ -34,13 +36,14 @@ function shown(change: Change, accepted: readonly Acceptance[]): Shown {
   }
 }
 
-/** Empties a folder and writes the report, its pictures and its files for machines into it. Resolves to the shown changes. */
+/** Empties a folder and writes the report, its pictures and its files for machines into it. Resolves to what the report shows. */
 export async function writeReport(
   folder: string,
   outcome: Outcome,
   names: { base: string; here: string },
   accepted: readonly Acceptance[],
-): Promise<readonly Shown[]> {
+  history: History = {},
+): Promise<ReportData> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
   const changes = outcome.changes.map((change) => {
@@ -56,11 +59,11 @@ export async function writeReport(
   const place = ({ id, mode }: { id: string; mode: string }) => `${id} (${mode})`
   const data: ReportData = {
     ...names,
-    compared: outcome.compared,
+    compared: outcome.compared.length,
     pictures: outcome.pictures,
     seconds: outcome.seconds,
     failed: outcome.failed.map(place),
-    unsteady: outcome.unsteady.map(place),
+    unsteady: outcome.unsteady.map((one) => shownUnsteady(folder, one, history)),
     changes,
     accepted: [...accepted],
   }
@@ -69,7 +72,24 @@ export async function writeReport(
   writeFileSync(path.join(folder, 'results.json'), resultsFile(data))
   writeFileSync(path.join(folder, 'junit.xml'), junitFile(data))
   writeSummary(folder, data)
-  return changes
+  return data
+}
+
+/** Writes the pictures of what moved. Returns what the report shows of an unsteady story. */
+function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], history: History): Unsteady {
+  const { id, title, name, mode, moved } = shot
+  return {
+    story: id,
+    title,
+    name,
+    mode,
+    moved: moved.map(({ picture, ...rest }) => {
+      const marked = `pictures/${id}--${mode}--moved-${rest.side}.png`
+      writeFileSync(path.join(folder, marked), picture)
+      return { ...rest, marked }
+    }),
+    times: timesMoved(history, keyOf(shot)),
+  }
 }
 
 /** Writes the summary, and thumbnails of the pictures that it shows. */

@@ -73,7 +73,7 @@ describe('the summary for a pull request', () => {
   })
 
   it('lists stories to mend', () => {
-    const text = summaryFile({ ...data, failed: ['a', 'b'], unsteady: ['c'] }, toThumbnail, 2)
+    const text = summaryFile({ ...data, failed: ['a', 'b', 'c'] }, toThumbnail, 2)
     expect(text).toContain('### Stories to mend (3)\n\n- a ends in an error\n- b ends in an error\n- and 1 more')
   })
 })

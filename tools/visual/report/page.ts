@@ -2,28 +2,15 @@ import { merged, writeAcceptances, type Acceptance } from '../acceptances.ts'
 import { scrolledTo } from './crop.ts'
 import type { ReportData, Shown } from './data.ts'
 import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
+import { find, make } from './dom.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
+import { drawTroubles } from './troubles.ts'
 
 /* The report's page: a list of changes, one change at a time beside it, and a decision for each. */
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportData
 const canSave = location.protocol !== 'file:'
 const signs = { new: '+', removed: '−', changed: '≠' } as const
-
-function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
-  const found = document.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`)
-  return found
-}
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  props: Partial<HTMLElementTagNameMap[Tag]> = {},
-  ...children: (Node | string)[]
-) {
-  const element = Object.assign(document.createElement(tag), props)
-  element.append(...children)
-  return element
-}
 
 let filter: Filter = { ...everything, state: 'open' }
 let current = 0
@@ -303,18 +290,10 @@ document.addEventListener('keydown', (event) => {
   act()
 })
 
-const { base, here, compared, pictures, seconds, failed, unsteady } = data
-const troubles = [
-  ...failed.map((name) => `${name} ends in an error`),
-  ...unsteady.map((name) => `${name} depends on what was shown before it`),
-]
+const { base, here, compared, pictures, seconds } = data
 find('#run', HTMLElement).textContent =
   `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
-const box = find('#troubles', HTMLDetailsElement)
-box.hidden = troubles.length === 0
-find('#troubles summary', HTMLElement).textContent = `${troubles.length} stories to mend`
-find('#troubles ul', HTMLElement).append(...troubles.map((text) => make('li', { textContent: text })))
-
+drawTroubles(data)
 if (data.changes.every((change) => change.note !== undefined)) {
   filter = everything
   find('#state', HTMLSelectElement).value = ''
