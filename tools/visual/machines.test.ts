@@ -35,7 +35,7 @@ const data: ReportData = {
   seconds: 2,
   failed: [],
   unsteady: [],
-  changes: [change, { ...change, story: 'components-card--default', kind: 'new', note: 'Drawn by Reem.' }],
+  changes: [change, { ...change, story: 'components-card--default', kind: 'new', note: 'Drawn by Reem.', variant: 2 }],
   accepted: [],
 }
 
@@ -77,7 +77,7 @@ describe('the report for machines', () => {
     expect(lines.filter((line) => line.includes('<testcase'))).toHaveLength(2)
     expect(lines[3]).toContain('name="A &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; new one (ar-light-phone)"')
     expect(lines[3]).toContain('<failure type="changed" message="12 pixels (0.0100 %) inside 6 × 2 at 300, 20, largest step 3 of 255">')
-    expect(lines[4]).toContain('accepted: Drawn by Reem.')
+    expect(lines[4]).toContain('accepted as variant 2: Drawn by Reem.')
     expect(lines[4]).not.toContain('<failure')
   })
 })

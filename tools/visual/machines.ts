@@ -50,13 +50,13 @@ const escaped = (text: string) =>
 export function junitFile({ base, here, seconds, changes, failed, unsteady }: ReportData): string {
   const open = changes.filter(({ note }) => note === undefined)
   const cases = changes.map((change) => {
-    const { story, title, name, mode, kind, note } = change
+    const { story, title, name, mode, kind, note, variant } = change
     const head = `classname="${escaped(title.replaceAll('/', '.'))}" name="${escaped(`${name} (${mode})`)}"`
     const said = escaped(saidOf(change))
     const inside =
       note === undefined
         ? `<failure type="${kind}" message="${said}">${escaped(`${story} in ${mode}`)}</failure>`
-        : `<system-out>${said}; ${escaped(`accepted: ${note}`)}</system-out>`
+        : `<system-out>${said}; ${escaped(`accepted${variant === undefined ? '' : ` as variant ${variant}`}: ${note}`)}</system-out>`
     return `    <testcase ${head}>${inside}</testcase>`
   })
   const counts = `tests="${changes.length}" failures="${open.length}" errors="0"`

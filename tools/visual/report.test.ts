@@ -69,6 +69,9 @@ const acceptance: Acceptance = {
   note: 'Nobody used it.',
 }
 
+/** The same picture as another machine draws it. */
+const elsewhere: Acceptance = { story: 'button--wide', mode: 'ar-dark-desktop', kind: 'changed', picture: 'other', note: 'As drawn here.' }
+
 const folder = mkdtempSync(path.join(tmpdir(), 'wasla-visual-'))
 let browser: Browser
 let site: Site
@@ -76,7 +79,7 @@ let page: Page
 let saved: readonly Acceptance[] = []
 
 beforeAll(async () => {
-  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance], history)
+  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance, elsewhere], history)
   browser = await startBrowser(() => undefined)
   site = await review(folder, 0, (all) => (saved = all))
   page = await browser.newPage()
@@ -110,7 +113,7 @@ describe('the report of changes', () => {
     await page.keyboard.press('Enter')
     await expect
       .poll(() => saved.map(({ story, note }) => `${story}: ${note}`))
-      .toEqual(['button--gone: Nobody used it.', 'button--rounder: Rounder, as drawn.'])
+      .toEqual(['button--gone: Nobody used it.', 'button--rounder: Rounder, as drawn.', 'button--wide: As drawn here.'])
     await expect.poll(() => page.locator('#open').textContent()).toBe('2 to look at')
   })
 
@@ -125,6 +128,23 @@ describe('the report of changes', () => {
         return box!.left >= stage!.left && box!.right <= stage!.right && box!.top >= stage!.top && box!.bottom <= stage!.bottom
       })
     await expect.poll(isSeen).toBe(true)
+  })
+
+  it('accepts a picture as a variant of another accepted one, with a reason', async () => {
+    await page.locator('#note').fill('')
+    await page.locator('#note').blur()
+    await page.keyboard.press('v')
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Write why both pictures are valid.')
+    await page.locator('#note').fill('Other fonts.')
+    await page.getByRole('button', { name: 'Accept as a variant' }).click()
+    const wide = () => saved.filter(({ story }) => story === 'button--wide').map(({ note, variant }) => `${variant ?? 1}: ${note}`)
+    await expect.poll(wide).toEqual(['1: As drawn here.', '2: Other fonts.'])
+    await page.locator('#state').selectOption('accepted')
+    await page.getByRole('button', { name: /wide/ }).click()
+    await expect.poll(() => page.locator('.facts').textContent()).toContain('Variant 2')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.locator('#state').selectOption('open')
+    await expect.poll(() => page.locator('#open').textContent()).toBe('2 to look at')
   })
 
   it('accepts all shown changes with one reason, and not without a reason', async () => {

@@ -33,6 +33,7 @@ function shown(change: Change, accepted: readonly Acceptance[]): Shown {
     width,
     height,
     ...(acceptance && { note: acceptance.note }),
+    ...(acceptance?.variant !== undefined && { variant: acceptance.variant }),
   }
 }
 

@@ -20,6 +20,8 @@ export type Shown = {
   width: number
   height: number
   note?: string
+  /** The number of the variant, if the picture is accepted beside another one. */
+  variant?: number
 }
 
 /** A story that depends on the story shown before it. `marked` is the picture with what moved; `times` counts its last comparisons. */
