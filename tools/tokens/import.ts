@@ -66,7 +66,12 @@ export function importTyped(document: Json): ReadonlyMap<string, Typed> {
       const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = value as Typography
       const word = isGroup(node['$extensions']) ? (node['$extensions']['com.wasla.wordSpacing'] as Dimension) : undefined
       const dimension = (css: string): Typed => ({ type: 'dimension', css })
-      all.set(`${path}.family`, { type: 'fontFamily', css: families(resolved(document, fontFamily) as string[]) })
+      const family = pathOf(fontFamily)
+      all.set(`${path}.family`, {
+        type: 'fontFamily',
+        css: families(resolved(document, fontFamily) as string[]),
+        ...(family !== undefined && { alias: family }),
+      })
       all.set(`${path}.size`, dimension(length(fontSize)))
       all.set(`${path}.weight`, { type: 'fontWeight', css: rounded(fontWeight) })
       all.set(`${path}.line`, dimension(length({ value: lineHeight * fontSize.value, unit: fontSize.unit })))
