@@ -9,11 +9,13 @@ import { compare, type Options } from '../visual/compare.ts'
 import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
 import { writeMirrorReport } from '../visual/mirror/report.ts'
 import { saidOf } from '../visual/mirror/said.ts'
+import { remember } from '../visual/histories.ts'
 import { storedIn, nameOfPictures } from '../visual/stored.ts'
 import { progress } from '../visual/progress.ts'
 import { writeReport } from '../visual/report.ts'
 import { requestedBy, wordsOf } from '../visual/requested.ts'
 import { review } from '../visual/review.ts'
+import { troublesOf } from '../visual/said.ts'
 import { filesOf, listen } from '../visual/site.ts'
 
 const help = `npm run visual: which stories, screens and docs pages look otherwise than at the merge base with main, pixel for pixel.
@@ -24,6 +26,7 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
                words after it are parts of ids: npm run visual -- --mirror button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
+Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
 Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.`
 
 const { values, positionals } = parseArgs({
@@ -74,12 +77,12 @@ async function lookAtAll(): Promise<number> {
         stored: storedIn(placeOfPictures(nameOfPictures(builds.base, browser))),
       },
     )
-    const changes = await writeReport(folder, outcome, { base: base.slice(0, 9), here: 'working tree' }, accepted)
+    const names = { base: base.slice(0, 9), here: 'working tree' }
+    const { changes, failed, unsteady } = await writeReport(folder, outcome, names, accepted, remember(outcome, new Date()))
     const open = changes.filter(({ note }) => note === undefined)
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
-    for (const { id, mode } of outcome.failed) tell(`ends in an error: ${id} (${mode})`)
-    for (const { id, mode } of outcome.unsteady) tell(`depends on what was shown before it: ${id} (${mode})`)
+    for (const trouble of troublesOf({ failed, unsteady })) tell(trouble)
     for (const kind of ['changed', 'new', 'removed'] as const) {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)

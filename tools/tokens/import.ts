@@ -2,7 +2,9 @@ import type { Colour, Dimension, Duration, Shadow } from './values.ts'
 
 type Json = { readonly [name: string]: unknown }
 /** Every token by its path, as CSS would write it; a typography token as one entry for each of its parts. */
-export type Imported = ReadonlyMap<string, string>
+type Imported = ReadonlyMap<string, string>
+/** `alias` is the path of the token that a token points at. */
+type Typed = { type: string; css: string; alias?: string }
 
 const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const rounded = (value: number) => String(Number(value.toFixed(4)))
@@ -35,9 +37,11 @@ const writers: Readonly<Record<string, (value: never) => string>> = {
   shadow,
 }
 
+const pathOf = (value: unknown) => (typeof value === 'string' ? /^\{(.+)\}$/u.exec(value)?.[1] : undefined)
+
 /** Follows `{a.b.c}` to its value. Throws if there is no such token, or if aliases form a circle. */
 export function resolved(document: Json, value: unknown, seen: readonly string[] = []): unknown {
-  const path = typeof value === 'string' ? /^\{(.+)\}$/u.exec(value)?.[1] : undefined
+  const path = pathOf(value)
   if (path === undefined) return value
   if (seen.includes(path)) throw new Error(`Aliases lead in a circle: ${[...seen, path].join(' → ')}`)
   const found = path.split('.').reduce<unknown>((at, name) => (isGroup(at) ? at[name] : undefined), document)
@@ -48,8 +52,8 @@ export function resolved(document: Json, value: unknown, seen: readonly string[]
 type Typography = { fontFamily: unknown; fontSize: Dimension; fontWeight: number; letterSpacing: Dimension; lineHeight: number }
 
 /** Reads a token file as a designer's tool does: inherits types from groups and follows aliases. Throws on anything outside the format. */
-export function importTokens(document: Json): Imported {
-  const all = new Map<string, string>()
+export function importTyped(document: Json): ReadonlyMap<string, Typed> {
+  const all = new Map<string, Typed>()
   const visit = (node: Json, path: string, inherited: string | undefined) => {
     const type = typeof node['$type'] === 'string' ? node['$type'] : inherited
     if ('$value' in node) return keep(node, path, type ?? '')
@@ -61,18 +65,28 @@ export function importTokens(document: Json): Imported {
     if (type === 'typography') {
       const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = value as Typography
       const word = isGroup(node['$extensions']) ? (node['$extensions']['com.wasla.wordSpacing'] as Dimension) : undefined
-      all.set(`${path}.family`, families(resolved(document, fontFamily) as string[]))
-      all.set(`${path}.size`, length(fontSize))
-      all.set(`${path}.weight`, rounded(fontWeight))
-      all.set(`${path}.line`, length({ value: lineHeight * fontSize.value, unit: fontSize.unit }))
-      all.set(`${path}.tracking`, em(letterSpacing, fontSize))
-      all.set(`${path}.word`, word ? em(word, fontSize) : '0')
+      const dimension = (css: string): Typed => ({ type: 'dimension', css })
+      const family = pathOf(fontFamily)
+      all.set(`${path}.family`, {
+        type: 'fontFamily',
+        css: families(resolved(document, fontFamily) as string[]),
+        ...(family !== undefined && { alias: family }),
+      })
+      all.set(`${path}.size`, dimension(length(fontSize)))
+      all.set(`${path}.weight`, { type: 'fontWeight', css: rounded(fontWeight) })
+      all.set(`${path}.line`, dimension(length({ value: lineHeight * fontSize.value, unit: fontSize.unit })))
+      all.set(`${path}.tracking`, dimension(em(letterSpacing, fontSize)))
+      all.set(`${path}.word`, dimension(word ? em(word, fontSize) : '0'))
       return
     }
     const write = writers[type]
     if (!write) throw new Error(`${path} has the type “${type}”, which the format does not know.`)
-    all.set(path, write(value as never))
+    const alias = pathOf(node['$value'])
+    all.set(path, { type, css: write(value as never), ...(alias !== undefined && { alias }) })
   }
   visit(document, '', undefined)
   return all
 }
+
+/** Returns the values of `importTyped`. */
+export const importTokens = (document: Json): Imported => new Map([...importTyped(document)].map(([path, { css }]) => [path, css]))

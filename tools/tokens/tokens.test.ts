@@ -1,3 +1,4 @@
+import { tokenGroups } from '@wasla/design-system/foundations/token-groups.ts'
 import { dark } from '@wasla/design-system/themes/dark.ts'
 import { light } from '@wasla/design-system/themes/light.ts'
 import { arabicType, latinType } from '@wasla/design-system/themes/type-settings.ts'
@@ -73,6 +74,11 @@ describe.each(themeNames)('the token file of the %s theme', (name) => {
         expect(imported.get(`${path}.strong`)).toBe(strong)
         for (const [at, value] of flat(roles, path)) expect([at, imported.get(at)]).toEqual([at, value])
       }
+  })
+
+  it('has each token of the page for designers, with the value that the page shows', () => {
+    for (const { name: path, ...values } of tokenGroups.flatMap(({ tokens }) => tokens))
+      expect([path, imported.get(path)]).toEqual([path, plain(values[name])])
   })
 
   it('names the palette colour that the theme uses, not one that looks the same', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptanceOf, merged, parseAccepted, writeAcceptances, type Acceptance } from './acceptances.ts'
+import { acceptanceOf, merged, nextVariant, parseAccepted, writeAcceptances, type Acceptance } from './acceptances.ts'
 
 const one: Acceptance = { story: 'button--default', mode: 'en-light-desktop', kind: 'changed', picture: 'abc', note: 'Rounder, as drawn.' }
 
@@ -16,14 +16,62 @@ describe('accepted changes', () => {
     expect(parseAccepted(writeAcceptances([]))).toEqual([])
   })
 
-  it('are replaced by a newer decision and removed by a decision without acceptance', () => {
+  it('are replaced by a newer picture, and removed if their picture is refused', () => {
     const newer = { ...one, picture: 'def' }
-    expect(merged([one], [{ story: one.story, mode: one.mode, accepted: newer }])).toEqual([newer])
-    expect(merged([one], [{ story: one.story, mode: one.mode }])).toEqual([])
+    expect(merged([one], [{ ...newer, accepted: newer }])).toEqual([newer])
+    expect(merged([one], [{ story: one.story, mode: one.mode, picture: one.picture }])).toEqual([])
     expect(merged([one], [])).toEqual([one])
   })
 
-  it.each(['{}', '{"accepted":[{"story":"a"}]}', 'nothing'])('cannot be read from a damaged file: %s', (text) =>
-    expect(() => parseAccepted(text)).toThrow(),
-  )
+  it.each([
+    '{"accepted":[{"story":"a","mode":"b","kind":"new","picture":"c","note":"d","variant":1}]}',
+    '{}',
+    '{"accepted":[{"story":"a"}]}',
+    'nothing',
+  ])('cannot be read from a damaged file: %s', (text) => expect(() => parseAccepted(text)).toThrow())
+})
+
+describe('variants of a picture', () => {
+  const second: Acceptance = { ...one, picture: 'def', note: 'Fonts of the other system.', variant: 2 }
+  const decided = (change: Acceptance) => [{ story: change.story, mode: change.mode, picture: change.picture, accepted: change }]
+
+  it('are each valid', () => {
+    expect(acceptanceOf([one, second], one)).toBe(one)
+    expect(acceptanceOf([one, second], { ...one, picture: 'def' })).toBe(second)
+    expect(acceptanceOf([one, second], { ...one, picture: 'ghi' })).toBeUndefined()
+  })
+
+  it('have a number from 2, which nobody gives to a picture without another accepted one', () => {
+    expect(nextVariant([], one)).toBeUndefined()
+    expect(nextVariant([one], one)).toBeUndefined()
+    expect(nextVariant([one], second)).toBe(2)
+    expect(nextVariant([one, second], { ...one, picture: 'ghi' })).toBe(3)
+  })
+
+  it('are written after the first picture, and read back', () => {
+    const all = [one, second, { ...second, picture: 'ghi', variant: 10 }]
+    expect(parseAccepted(writeAcceptances(all.toReversed()))).toEqual(all)
+  })
+
+  it('are added beside the accepted picture, and replaced by their number', () => {
+    expect(merged([one], decided(second))).toEqual([one, second])
+    const newer = { ...second, picture: 'ghi' }
+    expect(merged([one, second], decided(newer))).toEqual([one, newer])
+  })
+
+  it('stay if one of their pictures is accepted again, with another reason', () => {
+    const said = { ...one, note: 'Rounder.' }
+    expect(merged([one, second], decided(said))).toEqual([second, said])
+  })
+
+  it('end with a new picture of the story, because they show the old one', () => {
+    const newer = { ...one, picture: 'ghi' }
+    expect(merged([one, second], decided(newer))).toEqual([newer])
+  })
+
+  it('stay if a picture of theirs is withdrawn, or another one is not accepted', () => {
+    const refused = (picture: string) => [{ story: one.story, mode: one.mode, picture }]
+    expect(merged([one, second], refused('def'))).toEqual([one])
+    expect(merged([one, second], refused('ghi'))).toEqual([one, second])
+  })
 })

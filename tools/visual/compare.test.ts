@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from './camera.ts'
 import { compare, type Outcome } from './compare.ts'
 import { plainLook, storiesIn, type Look } from './fixture.ts'
+import { remember } from './histories.ts'
+import { timesMoved } from './history.ts'
 import { storedIn } from './stored.ts'
 import { listen, type Handler } from './site.ts'
 
@@ -51,13 +53,33 @@ describe('the comparison of stories and docs pages', () => {
       'changed card--docs',
       'removed gone--plain',
     ])
-    expect(outcome).toMatchObject({ failed: [], unsteady: [], compared: 10, pictures: 19 })
+    expect(outcome).toMatchObject({ failed: [], pictures: 21 })
+    expect(outcome.compared).toHaveLength(11)
   })
 
   it('returns the same a second time, from the stored pictures of the base', () => {
     expect(second.changes).toEqual(outcome.changes)
-    expect(second.pictures).toBe(9)
+    expect(second.pictures).toBe(10)
     expect(opened).toBe(0)
+  })
+
+  it('says what moved in a story that depends on the story before it, and shows no change of it', () => {
+    expect(changeOf('restless--plain')).toBeUndefined()
+    expect(outcome.unsteady.map(({ id, moved }) => `${id} ${moved.map(({ side }) => side).join(' ')}`)).toEqual([
+      'restless--plain base here',
+    ])
+    for (const { box, picture } of outcome.unsteady.flatMap(({ moved }) => moved)) {
+      expect(box).toMatchObject({ x: 24, y: 24 })
+      expect(picture.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('adds what moved to the history on disk, without pictures', () => {
+    const file = path.join(folder, 'history', 'unsteady.json')
+    expect(timesMoved(remember(outcome, new Date(0), file), 'restless--plain en-light-desktop')).toEqual({ moved: 1, of: 1 })
+    const again = remember({ ...outcome, unsteady: [] }, new Date(1), file)
+    expect(timesMoved(again, 'restless--plain en-light-desktop')).toEqual({ moved: 1, of: 2 })
+    expect(readFileSync(file, 'utf8').length).toBeLessThan(1000)
   })
 
   it('finds a change of a docs page in both languages', () =>

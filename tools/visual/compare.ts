@@ -2,20 +2,24 @@ import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import { modes } from '../../.storybook/modes.ts'
 import { Camera, type Shot, type StoryInfo } from './camera.ts'
+import type { Moved } from './history.ts'
 import { storedNowhere, type Stored } from './stored.ts'
 import { difference, pictureHash, type Difference } from './pixels.ts'
 import { batches, keyOf, plan, type Listed, type Planned, type Side } from './plan.ts'
 import { afterFirst, firstLooks, isSteady, type Pair } from './steady.ts'
 
 export type Change = Planned & { kind: 'new' | 'removed' | 'changed'; base?: Buffer; here?: Buffer; hash: string; difference?: Difference }
+/** `moved` is what differs between the glance at a side and the look at it, and `picture` the glance with it marked. */
+type Unsteady = Planned & { moved: (Moved & { picture: Buffer })[] }
 export type Outcome = {
   changes: Change[]
   /** Pictures of stories that ended in an error in the working tree. */
   failed: Planned[]
   /** Pictures that differed at a glance but not in a look, because the story depends on the story shown before it. */
-  unsteady: Planned[]
+  unsteady: Unsteady[]
   pictures: number
-  compared: number
+  /** All pictures that were compared, by `keyOf`. */
+  compared: readonly string[]
   seconds: number
 }
 export type Addresses = Readonly<Record<Side, string>>
@@ -102,7 +106,7 @@ export async function compare(
         : { ...shot, kind: 'removed', base: png, hash: 'none' },
     ]
   })
-  return { changes: [...changes, ...alone].toSorted(byPlan), failed, unsteady, pictures: of, compared: planned.length, seconds: seen }
+  return { changes: [...changes, ...alone].toSorted(byPlan), failed, unsteady, pictures: of, compared: planned.map(keyOf), seconds: seen }
 }
 
 /** Runs a queue of jobs with several workers until it is empty; each worker has its own cameras. */
@@ -164,16 +168,16 @@ async function lookAgain(
   lookingAgain: NonNullable<Options['lookingAgain']>,
 ) {
   const changes: Change[] = []
-  const unsteady: Planned[] = []
+  const unsteady: Unsteady[] = []
   const first = firstLooks(differing)
   const watch = differing.length > 0 ? lookingAgain(differing.length, first.length) : () => undefined
   const started = performance.now()
   let [done, of] = [0, first.length]
 
-  const conclude = ({ glance: _, ...shot }: Differing, { base, here }: Pair) => {
+  const conclude = ({ glance, ...shot }: Differing, { base, here }: Pair) => {
     const found = difference(base, here)
     if (found) changes.push({ ...shot, kind: 'changed', base, here, hash: found.hash, difference: found })
-    else unsteady.push(shot)
+    else unsteady.push({ ...shot, moved: movedIn(glance, { base, here }) })
   }
   const look = async (shots: readonly Differing[], then: (shot: Differing, pair: Pair) => void) =>
     inTurn(
@@ -208,3 +212,12 @@ async function lookAgain(
   for (const shot of counts) conclude(shot, shot.glance)
   return { changes, unsteady }
 }
+
+/** Returns what moved on each side between two pictures of the same story. */
+const movedIn = (glance: Pair, look: Pair): Unsteady['moved'] =>
+  (['base', 'here'] as const).flatMap((side) => {
+    const found = difference(glance[side], look[side])
+    if (!found) return []
+    const { pixels, step, box, picture } = found
+    return [{ side, pixels, step, box, picture }]
+  })

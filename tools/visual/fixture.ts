@@ -17,10 +17,13 @@ const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${d
     'words--plain': () => '<p class="words">Noura, نورة</p>',
     'words--again': () => '<p class="words">Omar</p>',
     'gone--plain': () => 'Gone',
+    'restless--plain': () => (shown > 1 ? '<span class="button">Late</span>' : 'Alone'),
     'clock--now': () => String(Date.now()) + ' ' + Math.random(),
   }
   const stories = Object.fromEntries(${JSON.stringify(look.stories)}.map((id) => [id, { id, title: id.split('--')[0], name: 'Plain', tags: [], parameters: id.startsWith('clock') ? {} : { visual: ['en-light-desktop'] } }]))
+  let shown = 0
   const show = (id) => {
+    shown++
     document.querySelector('main').innerHTML = draw[id]()
     __STORYBOOK_PREVIEW__.currentRender = { id, phase: 'finished' }
   }
@@ -44,7 +47,7 @@ export const plainLook: Look = {
   radius: 8,
   colour: '#0b6b5e',
   shift: 0,
-  stories: ['card--plain', 'button--plain', 'words--plain', 'words--again', 'clock--now'],
+  stories: ['card--plain', 'button--plain', 'words--plain', 'words--again', 'clock--now', 'restless--plain'],
   docs: ['card--docs'],
 }
 

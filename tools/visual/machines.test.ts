@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { changesFile, junitFile } from './machines.ts'
-import type { ReportData, Shown } from './report/data.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { junitFile, resultsFile } from './machines.ts'
+import type { ReportData, Shown, Unsteady } from './report/data.ts'
 
 const change: Shown = {
   story: 'components-button--default',
@@ -16,6 +19,14 @@ const change: Shown = {
   width: 390,
   height: 844,
 }
+const unsteady: Unsteady = {
+  story: 'b',
+  title: 'B',
+  name: 'B',
+  mode: 'en-light-phone',
+  moved: [{ side: 'base', pixels: 4, step: 9, box: { x: 1, y: 2, width: 2, height: 2 }, marked: 'pictures/b.png' }],
+  times: { moved: 1, of: 3 },
+}
 const data: ReportData = {
   base: 'abc',
   here: 'working tree',
@@ -24,18 +35,40 @@ const data: ReportData = {
   seconds: 2,
   failed: [],
   unsteady: [],
-  changes: [change, { ...change, story: 'components-card--default', kind: 'new', note: 'Drawn by Reem.' }],
+  changes: [change, { ...change, story: 'components-card--default', kind: 'new', note: 'Drawn by Reem.', variant: 2 }],
   accepted: [],
 }
 
 describe('the report for machines', () => {
   it('contains the size and position of each change, and their number', () => {
-    const read = JSON.parse(changesFile(data)) as { count: unknown; changes: unknown[] }
-    expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0 })
+    const read = JSON.parse(resultsFile(data)) as { count: unknown; changes: unknown[] }
+    expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0, ltr: 0, rtl: 2 })
     expect(read.changes).toMatchObject([
-      { story: 'components-button--default', pixels: 12, box: { x: 300, y: 20, width: 6, height: 2 }, isAccepted: false },
+      { story: 'components-button--default', pixels: 12, box: { x: 300, y: 20, width: 6, height: 2 }, isAccepted: false, direction: 'rtl' },
       { isAccepted: true, note: 'Drawn by Reem.' },
     ])
+  })
+
+  it('has the form that its schema describes', () => {
+    const schema: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'results.schema.json'), 'utf8'))
+    const isValid = new Ajv2020({ allErrors: true }).compile(schema as object)
+    isValid(JSON.parse(resultsFile({ ...data, failed: ['A (en-light-phone)'], unsteady: [unsteady] })))
+    expect(isValid.errors ?? []).toEqual([])
+    isValid({ ...JSON.parse(resultsFile(data)), form: 2 })
+    expect(isValid.errors).toHaveLength(1)
+  })
+
+  it('leaves out characters that XML cannot hold', () => {
+    const text = junitFile({ ...data, changes: [{ ...change, name: 'bell \u0007, half \uD83D, end \uFFFF' }] })
+    expect(text).not.toMatch(/\p{Cc}(?<!\n)|\uFFFF|\p{Cs}/u)
+  })
+
+  it('lists stories to mend as printed errors, which fail nothing', () => {
+    const text = junitFile({ ...data, failed: ['A <b>'], unsteady: [unsteady], changes: [] })
+    expect(text).toContain('failures="0" errors="0"')
+    expect(text).toContain(
+      '<system-err>A &lt;b&gt; ends in an error\nb (en-light-phone) depends on what was shown before it: 4 pixels inside 2 × 2 at 1, 2 in the base; it moved in 1 of its last 3 comparisons\n</system-err>',
+    )
   })
 
   it('has a failure for each picture that nobody accepted', () => {
@@ -44,7 +77,7 @@ describe('the report for machines', () => {
     expect(lines.filter((line) => line.includes('<testcase'))).toHaveLength(2)
     expect(lines[3]).toContain('name="A &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; new one (ar-light-phone)"')
     expect(lines[3]).toContain('<failure type="changed" message="12 pixels (0.0100 %) inside 6 × 2 at 300, 20, largest step 3 of 255">')
-    expect(lines[4]).toContain('accepted: Drawn by Reem.')
+    expect(lines[4]).toContain('accepted as variant 2: Drawn by Reem.')
     expect(lines[4]).not.toContain('<failure')
   })
 })

@@ -1,11 +1,16 @@
 import type { ReportData, Shown } from './report/data.ts'
+import { directionOf, saidOf, troublesOf } from './said.ts'
 
-/** The report for machines: the files that a pipeline counts and shows. File names in it are relative to the report. */
+/** The report for machines: the files that a pipeline counts and shows. File names in them are relative to the report. */
 
-/** Returns `changes.json`: each change with its size and position, and how many there are of each kind. */
-export function changesFile({ base, here, compared, pictures, seconds, failed, unsteady, changes }: ReportData): string {
+/** The number of the form of `results.json`. A new number means that a field is missing or has another meaning; new fields need none. */
+const form = 1
+
+/** Returns `results.json`: each change with its size, position and direction, and how many there are of each kind. */
+export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, changes }: ReportData): string {
   const count = (holds: (change: Shown) => boolean) => changes.filter(holds).length
   const content = {
+    form,
     base,
     here,
     compared,
@@ -18,8 +23,15 @@ export function changesFile({ base, here, compared, pictures, seconds, failed, u
       changed: count(({ kind }) => kind === 'changed'),
       new: count(({ kind }) => kind === 'new'),
       removed: count(({ kind }) => kind === 'removed'),
+      ltr: count(({ mode }) => directionOf(mode) === 'ltr'),
+      rtl: count(({ mode }) => directionOf(mode) === 'rtl'),
     },
-    changes: changes.map(({ note, ...change }) => ({ ...change, isAccepted: note !== undefined, ...(note === undefined ? {} : { note }) })),
+    changes: changes.map(({ note, ...change }) => ({
+      ...change,
+      direction: directionOf(change.mode),
+      isAccepted: note !== undefined,
+      ...(note === undefined ? {} : { note }),
+    })),
     failed,
     unsteady,
   }
@@ -27,38 +39,34 @@ export function changesFile({ base, here, compared, pictures, seconds, failed, u
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes text for XML, in which most control characters are not allowed, not even escaped. */
+/** Escapes text for XML. Most control characters and half characters are not allowed there, not even escaped. */
 const escaped = (text: string) =>
-  [...text]
-    .filter((sign) => (sign.codePointAt(0) ?? 0) >= 32)
-    .map((sign) => entities[sign] ?? sign)
-    .join('')
+  text.replaceAll(/[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu, ' ').replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign)
 
-function saidOf({ kind, pixels, share, step, box }: Shown): string {
-  if (kind !== 'changed') return kind === 'new' ? 'Only in the working tree' : 'Only in the base'
-  const place = box ? ` inside ${box.width} × ${box.height} at ${box.x}, ${box.y}` : ''
-  return `${pixels} pixels (${(share * 100).toFixed(4)} %)${place}, largest step ${step} of 255`
-}
-
-/** Returns `junit.xml`: one test case for each changed picture, with a failure if nobody has accepted the change. */
-export function junitFile({ base, here, seconds, changes }: ReportData): string {
+/**
+ * Returns `junit.xml`: one test case for each changed picture, with a failure if nobody has accepted the change. Stories to mend are in the
+ * errors that the suite printed: they do not fail it, as they do not fail the comparison.
+ */
+export function junitFile({ base, here, seconds, changes, failed, unsteady }: ReportData): string {
   const open = changes.filter(({ note }) => note === undefined)
   const cases = changes.map((change) => {
-    const { story, title, name, mode, kind, note } = change
+    const { story, title, name, mode, kind, note, variant } = change
     const head = `classname="${escaped(title.replaceAll('/', '.'))}" name="${escaped(`${name} (${mode})`)}"`
     const said = escaped(saidOf(change))
     const inside =
       note === undefined
         ? `<failure type="${kind}" message="${said}">${escaped(`${story} in ${mode}`)}</failure>`
-        : `<system-out>${said}; ${escaped(`accepted: ${note}`)}</system-out>`
+        : `<system-out>${said}; ${escaped(`accepted${variant === undefined ? '' : ` as variant ${variant}`}: ${note}`)}</system-out>`
     return `    <testcase ${head}>${inside}</testcase>`
   })
   const counts = `tests="${changes.length}" failures="${open.length}" errors="0"`
+  const troubles = troublesOf({ failed, unsteady }).map((text) => `${escaped(text)}\n`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
-    `  <testsuite name="${escaped(`visual ${base} → ${here}`)}" ${counts} time="${seconds.toFixed(3)}">`,
+    `  <testsuite name="${escaped(`visual ${base} → ${here}`)}" ${counts} skipped="0" time="${seconds.toFixed(3)}">`,
     ...cases,
+    ...(troubles.length > 0 ? [`    <system-err>${troubles.join('')}</system-err>`] : []),
     '  </testsuite>',
     '</testsuites>',
     '',

@@ -51,7 +51,16 @@ const changes: Change[] = [
   },
   { ...planned('gone', ['base']), kind: 'removed', base: before, hash: 'none' },
 ]
-const outcome: Outcome = { changes, failed: [], unsteady: [], pictures: 6, compared: 4, seconds: 1 }
+const { picture: marked, ...what } = difference(before, now)!
+const moved = { side: 'here' as const, pixels: what.pixels, step: what.step, box: what.box }
+const unsteady = { ...planned('restless', ['base', 'here']), moved: [{ ...moved, picture: marked }] }
+const outcome: Outcome = { changes, failed: [], unsteady: [unsteady], pictures: 6, compared: ['a', 'b', 'c', 'd'], seconds: 1 }
+const history = {
+  'button--restless en-light-desktop': [
+    { at: '2026-11-01', moved: [] },
+    { at: '2026-11-02', moved: [moved] },
+  ],
+}
 const acceptance: Acceptance = {
   story: 'button--gone',
   mode: 'en-light-desktop',
@@ -60,6 +69,9 @@ const acceptance: Acceptance = {
   note: 'Nobody used it.',
 }
 
+/** The same picture as another machine draws it. */
+const elsewhere: Acceptance = { story: 'button--wide', mode: 'ar-dark-desktop', kind: 'changed', picture: 'other', note: 'As drawn here.' }
+
 const folder = mkdtempSync(path.join(tmpdir(), 'wasla-visual-'))
 let browser: Browser
 let site: Site
@@ -67,7 +79,7 @@ let page: Page
 let saved: readonly Acceptance[] = []
 
 beforeAll(async () => {
-  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance])
+  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance, elsewhere], history)
   browser = await startBrowser(() => undefined)
   site = await review(folder, 0, (all) => (saved = all))
   page = await browser.newPage()
@@ -101,7 +113,7 @@ describe('the report of changes', () => {
     await page.keyboard.press('Enter')
     await expect
       .poll(() => saved.map(({ story, note }) => `${story}: ${note}`))
-      .toEqual(['button--gone: Nobody used it.', 'button--rounder: Rounder, as drawn.'])
+      .toEqual(['button--gone: Nobody used it.', 'button--rounder: Rounder, as drawn.', 'button--wide: As drawn here.'])
     await expect.poll(() => page.locator('#open').textContent()).toBe('2 to look at')
   })
 
@@ -118,6 +130,23 @@ describe('the report of changes', () => {
     await expect.poll(isSeen).toBe(true)
   })
 
+  it('accepts a picture as a variant of another accepted one, with a reason', async () => {
+    await page.locator('#note').fill('')
+    await page.locator('#note').blur()
+    await page.keyboard.press('v')
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Write why both pictures are valid.')
+    await page.locator('#note').fill('Other fonts.')
+    await page.getByRole('button', { name: 'Accept as a variant' }).click()
+    const wide = () => saved.filter(({ story }) => story === 'button--wide').map(({ note, variant }) => `${variant ?? 1}: ${note}`)
+    await expect.poll(wide).toEqual(['1: As drawn here.', '2: Other fonts.'])
+    await page.locator('#state').selectOption('accepted')
+    await page.getByRole('button', { name: /wide/ }).click()
+    await expect.poll(() => page.locator('.facts').textContent()).toContain('Variant 2')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.locator('#state').selectOption('open')
+    await expect.poll(() => page.locator('#open').textContent()).toBe('2 to look at')
+  })
+
   it('accepts all shown changes with one reason, and not without a reason', async () => {
     await page.locator('#note').fill('')
     await page.getByRole('button', { name: 'Accept all 2 shown' }).click()
@@ -132,9 +161,52 @@ describe('the report of changes', () => {
     await expect.poll(() => page.locator('#open').textContent()).toBe('Everything is accepted.')
   })
 
+  it('says what moved in an unsteady story, how often, and links to its picture', async () => {
+    const trouble = page.locator('#troubles li')
+    await page.locator('#troubles summary').click()
+    await expect
+      .poll(() => trouble.textContent())
+      .toContain('1 pixel inside 1 × 1 at 20, 2 in the working tree; it moved in 1 of its last 2')
+    expect(PNG.sync.read(readFileSync(path.join(folder, (await trouble.locator('a').getAttribute('href'))!)))).toMatchObject({ width: 40 })
+    await page.locator('#troubles summary').click()
+  })
+
   it('is also written for machines', () => {
-    expect(JSON.parse(readFileSync(path.join(folder, 'changes.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
-    expect(readFileSync(path.join(folder, 'junit.xml'), 'utf8')).toContain('<testsuites tests="4" failures="3"')
+    expect(JSON.parse(readFileSync(path.join(folder, 'results.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
+  })
+
+  it('is written as XML that a parser reads, with as many test cases and failures as it says', async () => {
+    const read = await page.evaluate(
+      (text) => {
+        const parsed = new DOMParser().parseFromString(text, 'application/xml')
+        const [suite] = parsed.querySelectorAll('testsuites > testsuite')
+        const count = (selector: string) => suite?.querySelectorAll(selector).length
+        const said = (name: string) => Number(suite?.getAttribute(name))
+        return {
+          errors: parsed.querySelectorAll('parsererror').length,
+          said: [said('tests'), said('failures'), said('errors')],
+          counted: [count('testcase[name][classname]'), count('testcase > failure[message][type]'), count('testcase > error')],
+          named: [...parsed.querySelectorAll('testcase')].map((one) => one.getAttribute('name')),
+        }
+      },
+      readFileSync(path.join(folder, 'junit.xml'), 'utf8'),
+    )
+    expect(read.errors).toBe(0)
+    expect(read.said).toEqual([4, 3, 0])
+    expect(read.counted).toEqual(read.said)
+    expect(read.named[1]).toBe('</script> (en-light-desktop)')
+  })
+
+  it('is summed up with pictures that exist, at a size for a comment', () => {
+    const files = [...readFileSync(path.join(folder, 'summary.md'), 'utf8').matchAll(/\]\((thumbnails\/[^)]+)\)/gu)].map(
+      ([, file = '']) => file,
+    )
+    expect(files).toHaveLength(5)
+    for (const file of files) {
+      const { width, height } = PNG.sync.read(readFileSync(path.join(folder, decodeURI(file))))
+      expect(width).toBeLessThanOrEqual(480)
+      expect(height).toBeLessThanOrEqual(320)
+    }
   })
 
   it('ignores acceptances that a page of another origin sends', async () => {

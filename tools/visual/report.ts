@@ -1,11 +1,15 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
 import type { Change, Outcome } from './compare.ts'
-import { changesFile, junitFile } from './machines.ts'
+import { junitFile, resultsFile } from './machines.ts'
+import { timesMoved, type History } from './history.ts'
 import { sizeOf } from './pixels.ts'
-import type { ReportData, Shown } from './report/data.ts'
+import { keyOf } from './plan.ts'
+import type { ReportData, Shown, Unsteady } from './report/data.ts'
 import { pageOf } from './report-page.ts'
+import { summarized, summaryFile } from './summary.ts'
+import { thumbnail, thumbnailBox } from './thumbnail.ts'
 
 function shown(change: Change, accepted: readonly Acceptance[]): Shown {
   const { id, title, name, mode, kind, hash, difference: found } = change
@@ -29,16 +33,18 @@ function shown(change: Change, accepted: readonly Acceptance[]): Shown {
     width,
     height,
     ...(acceptance && { note: acceptance.note }),
+    ...(acceptance?.variant !== undefined && { variant: acceptance.variant }),
   }
 }
 
-/** Empties a folder and writes the report, its pictures and its files for machines into it. Resolves to the shown changes. */
+/** Empties a folder and writes the report, its pictures and its files for machines into it. Resolves to what the report shows. */
 export async function writeReport(
   folder: string,
   outcome: Outcome,
   names: { base: string; here: string },
   accepted: readonly Acceptance[],
-): Promise<readonly Shown[]> {
+  history: History = {},
+): Promise<ReportData> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
   const changes = outcome.changes.map((change) => {
@@ -54,17 +60,53 @@ export async function writeReport(
   const place = ({ id, mode }: { id: string; mode: string }) => `${id} (${mode})`
   const data: ReportData = {
     ...names,
-    compared: outcome.compared,
+    compared: outcome.compared.length,
     pictures: outcome.pictures,
     seconds: outcome.seconds,
     failed: outcome.failed.map(place),
-    unsteady: outcome.unsteady.map(place),
+    unsteady: outcome.unsteady.map((one) => shownUnsteady(folder, one, history)),
     changes,
     accepted: [...accepted],
   }
   const page = await pageOf(path.join(import.meta.dirname, 'report'), data)
   writeFileSync(path.join(folder, 'index.html'), page)
-  writeFileSync(path.join(folder, 'changes.json'), changesFile(data))
+  writeFileSync(path.join(folder, 'results.json'), resultsFile(data))
   writeFileSync(path.join(folder, 'junit.xml'), junitFile(data))
-  return changes
+  writeSummary(folder, data)
+  return data
+}
+
+/** Writes the pictures of what moved. Returns what the report shows of an unsteady story. */
+function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], history: History): Unsteady {
+  const { id, title, name, mode, moved } = shot
+  return {
+    story: id,
+    title,
+    name,
+    mode,
+    moved: moved.map(({ picture, ...rest }) => {
+      const marked = `pictures/${id}--${mode}--moved-${rest.side}.png`
+      writeFileSync(path.join(folder, marked), picture)
+      return { ...rest, marked }
+    }),
+    times: timesMoved(history, keyOf(shot)),
+  }
+}
+
+/** Writes the summary, and thumbnails of the pictures that it shows. */
+function writeSummary(folder: string, data: ReportData) {
+  mkdirSync(path.join(folder, 'thumbnails'))
+  const made = new Map<string, string>()
+  for (const change of summarized(data.changes.filter(({ note }) => note === undefined)))
+    for (const file of [change.base, change.here]) {
+      const part = file === undefined ? undefined : thumbnail(readFileSync(path.join(folder, file)), thumbnailBox(change))
+      if (file === undefined || !part) continue
+      const to = file.replace(/^pictures/u, 'thumbnails')
+      writeFileSync(path.join(folder, to), part)
+      made.set(file, to)
+    }
+  writeFileSync(
+    path.join(folder, 'summary.md'),
+    summaryFile(data, (file) => made.get(file)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Acceptance } from '../acceptances.ts'
+import type { Moved } from '../history.ts'
 import type { Box } from '../pixels.ts'
 
 /** One change as the report shows it. File names are relative to the report; sizes are in pixels of the picture. */
@@ -19,6 +20,18 @@ export type Shown = {
   width: number
   height: number
   note?: string
+  /** The number of the variant, if the picture is accepted beside another one. */
+  variant?: number
+}
+
+/** A story that depends on the story shown before it. `marked` is the picture with what moved; `times` counts its last comparisons. */
+export type Unsteady = {
+  story: string
+  title: string
+  name: string
+  mode: string
+  moved: (Moved & { marked: string })[]
+  times: { moved: number; of: number }
 }
 
 export type ReportData = {
@@ -27,9 +40,9 @@ export type ReportData = {
   compared: number
   pictures: number
   seconds: number
-  /** `failed`: stories that ended in an error. `unsteady`: stories that depend on the story shown before them. */
+  /** Stories that ended in an error. */
   failed: string[]
-  unsteady: string[]
+  unsteady: Unsteady[]
   changes: Shown[]
   /** The file of accepted changes when the report was made. */
   accepted: Acceptance[]

@@ -1,29 +1,16 @@
-import { merged, writeAcceptances, type Acceptance } from '../acceptances.ts'
+import { merged, nextVariant, writeAcceptances, type Acceptance } from '../acceptances.ts'
 import { scrolledTo } from './crop.ts'
 import type { ReportData, Shown } from './data.ts'
 import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
+import { find, make } from './dom.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
+import { drawTroubles } from './troubles.ts'
 
 /* The report's page: a list of changes, one change at a time beside it, and a decision for each. */
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportData
 const canSave = location.protocol !== 'file:'
 const signs = { new: '+', removed: '−', changed: '≠' } as const
-
-function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
-  const found = document.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`)
-  return found
-}
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  props: Partial<HTMLElementTagNameMap[Tag]> = {},
-  ...children: (Node | string)[]
-) {
-  const element = Object.assign(document.createElement(tag), props)
-  element.append(...children)
-  return element
-}
 
 let filter: Filter = { ...everything, state: 'open' }
 let current = 0
@@ -108,6 +95,8 @@ function row(index: number) {
   return button
 }
 
+const isOther = (one: Acceptance, { story, mode, picture }: Shown) => one.story === story && one.mode === mode && one.picture !== picture
+
 function drawChange() {
   const change = data.changes[current]
   const isThere = change !== undefined && shown().includes(current)
@@ -125,6 +114,8 @@ function drawChange() {
           fact('Inside', change.box ? `${change.box.width} × ${change.box.height} at ${change.box.x}, ${change.box.y}` : ''),
         ]
       : [fact('Kind', change.kind)]),
+    ...(change.variant === undefined ? [] : [fact('Variant', String(change.variant))]),
+    ...data.accepted.filter((one) => isOther(one, change)).map((one) => fact('Another picture is accepted', one.note)),
   )
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="view"]')) {
     input.disabled = change.kind !== 'changed' && input.value !== 'side'
@@ -135,6 +126,7 @@ function drawChange() {
   showChange(change)
   note.value = change.note ?? ''
   find('#undo', HTMLButtonElement).hidden = change.note === undefined
+  find('#variant', HTMLButtonElement).hidden = change.note !== undefined || nextVariant(data.accepted, change) === undefined
 }
 
 /** Scrolls to the change. An Arabic page begins at its right edge. */
@@ -165,10 +157,11 @@ function choose(index: number) {
 const acceptances = (): Acceptance[] =>
   merged(
     data.accepted,
-    data.changes.map(({ story, mode, kind, picture, note: words }) => ({
+    data.changes.map(({ story, mode, kind, picture, note: words, variant }) => ({
       story,
       mode,
-      ...(words === undefined ? {} : { accepted: { story, mode, kind, picture, note: words } }),
+      picture,
+      ...(words !== undefined && { accepted: { story, mode, kind, picture, note: words, ...(variant !== undefined && { variant }) } }),
     })),
   )
 
@@ -186,15 +179,27 @@ async function save() {
 }
 
 /** Accepts the current change with a reason; `undefined` withdraws the acceptance. Goes on to the next open change. */
-function decide(words: string | undefined) {
+function decide(words: string | undefined, variant = data.changes[current]?.variant) {
   const change = data.changes[current]
   if (!change) return
   const before = shown()
-  if (words === undefined) delete change.note
-  else change.note = words
+  delete change.note
+  delete change.variant
+  if (words !== undefined) Object.assign(change, { note: words, ...(variant !== undefined && { variant }) })
   const after = words === undefined ? current : stepped(before, current, 1)
   void save()
   choose(shown().includes(after) ? after : (shown()[0] ?? current))
+}
+
+/** Accepts the current change beside the picture that was accepted before. The reason tells later which machine draws it so. */
+function decideVariant() {
+  const change = data.changes[current]
+  const words = note.value.trim()
+  const variant = change && nextVariant(data.accepted, change)
+  if (variant === undefined) return
+  if (words !== '') return decide(words, variant)
+  note.focus()
+  say('Write why both pictures are valid.')
 }
 
 /** Accepts several changes with one reason. Without a reason nobody could tell later why so many were accepted. */
@@ -254,6 +259,7 @@ find('#every', HTMLInputElement).addEventListener('change', ({ target }) => {
     else selected.delete(index)
   drawList()
 })
+find('#variant', HTMLButtonElement).addEventListener('click', decideVariant)
 find('#undo', HTMLButtonElement).addEventListener('click', () => decide(undefined))
 note.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') note.blur()
@@ -284,6 +290,7 @@ const keys: Readonly<Record<string, () => void>> = {
   ArrowUp: () => step(-1),
   a: () => note.focus(),
   u: () => decide(undefined),
+  v: () => find('#variant', HTMLButtonElement).click(),
   x() {
     choosing(current, !selected.has(current))
     drawList()
@@ -303,18 +310,10 @@ document.addEventListener('keydown', (event) => {
   act()
 })
 
-const { base, here, compared, pictures, seconds, failed, unsteady } = data
-const troubles = [
-  ...failed.map((name) => `${name} ends in an error`),
-  ...unsteady.map((name) => `${name} depends on what was shown before it`),
-]
+const { base, here, compared, pictures, seconds } = data
 find('#run', HTMLElement).textContent =
   `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
-const box = find('#troubles', HTMLDetailsElement)
-box.hidden = troubles.length === 0
-find('#troubles summary', HTMLElement).textContent = `${troubles.length} stories to mend`
-find('#troubles ul', HTMLElement).append(...troubles.map((text) => make('li', { textContent: text })))
-
+drawTroubles(data)
 if (data.changes.every((change) => change.note !== undefined)) {
   filter = everything
   find('#state', HTMLSelectElement).value = ''

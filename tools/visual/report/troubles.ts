@@ -1,0 +1,22 @@
+import { unsteadySaid } from '../said.ts'
+import type { ReportData } from './data.ts'
+import { find, make } from './dom.ts'
+
+const sides = { base: 'base', here: 'working tree' } as const
+
+/** Lists the stories to mend, with pictures of what moved. */
+export function drawTroubles({ failed, unsteady }: Pick<ReportData, 'failed' | 'unsteady'>): void {
+  const count = failed.length + unsteady.length
+  find('#troubles', HTMLDetailsElement).hidden = count === 0
+  find('#troubles summary', HTMLElement).textContent = `${count} stories to mend`
+  find('#troubles ul', HTMLElement).append(
+    ...failed.map((place) => make('li', { textContent: `${place} ends in an error` })),
+    ...unsteady.map((one) =>
+      make(
+        'li',
+        { textContent: unsteadySaid(one) },
+        ...one.moved.flatMap(({ side, marked }) => [' ', make('a', { href: marked, textContent: `What moved (${sides[side]})` })]),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReportData, Shown, Unsteady } from './report/data.ts'
+
+const pixelsSaid = (count: number) => `${count} ${count === 1 ? 'pixel' : 'pixels'}`
+
+export type Direction = 'ltr' | 'rtl'
+
+/** Returns the direction in which the page of a mode is read. The name of a mode begins with its language. */
+export const directionOf = (mode: string): Direction => (mode.startsWith('ar-') ? 'rtl' : 'ltr')
+
+/** Returns in words how large a change is and where it is. */
+export function saidOf({ kind, pixels, share, step, box }: Pick<Shown, 'kind' | 'pixels' | 'share' | 'step' | 'box'>): string {
+  if (kind !== 'changed') return kind === 'new' ? 'Only in the working tree' : 'Only in the base'
+  const place = box ? ` inside ${box.width} × ${box.height} at ${box.x}, ${box.y}` : ''
+  return `${pixelsSaid(pixels)} (${(share * 100).toFixed(4)} %)${place}, largest step ${step} of 255`
+}
+
+const sides = { base: 'in the base', here: 'in the working tree' } as const
+
+/** Returns in words what moved in an unsteady story, and how often it did so before. */
+export function unsteadySaid({ story, mode, moved, times }: Unsteady): string {
+  const what = moved.map(
+    ({ side, pixels, box }) => `${pixelsSaid(pixels)} inside ${box.width} × ${box.height} at ${box.x}, ${box.y} ${sides[side]}`,
+  )
+  return [
+    `${story} (${mode}) depends on what was shown before it`,
+    ...(what.length > 0 ? [`: ${what.join(', ')}`] : []),
+    ...(times.of > 1 ? [`; it moved in ${times.moved} of its last ${times.of} comparisons`] : []),
+  ].join('')
+}
+
+/** Returns one sentence for each story that has to be mended before its pictures can be believed. */
+export const troublesOf = ({ failed, unsteady }: Pick<ReportData, 'failed' | 'unsteady'>): string[] => [
+  ...failed.map((place) => `${place} ends in an error`),
+  ...unsteady.map(unsteadySaid),
+]

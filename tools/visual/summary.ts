@@ -1,0 +1,93 @@
+import { componentOf } from './report/filter.ts'
+import type { ReportData, Shown } from './report/data.ts'
+import { directionOf, saidOf, troublesOf, type Direction } from './said.ts'
+
+/** How many changes a summary shows. A comment on a pull request with more pictures is not read. */
+const most = 12
+
+const directions: Readonly<Record<Direction, string>> = { ltr: 'English, left to right', rtl: 'Arabic, right to left' }
+const directionNames = ['ltr', 'rtl'] as const
+const kinds = ['changed', 'new', 'removed'] as const
+
+/** Escapes text for a cell of a table in Markdown, so that names of stories are neither markup nor HTML. */
+const cell = (text: string) => text.replaceAll(/[\\`*_{}[\]<>|#~!&]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ')
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/**
+ * Returns the changes that a summary shows. First takes one change of each component in each direction, then the others in their order, so
+ * that neither a component nor a direction is missing because another has many changes.
+ */
+export function summarized(changes: readonly Shown[], limit = most): Shown[] {
+  const groups = Map.groupBy(changes, (change) => `${componentOf(change)} ${directionOf(change.mode)}`)
+  const first = [...groups.values()].flatMap(([one]) => one ?? [])
+  const taken = new Set([...new Set([...first, ...changes])].slice(0, limit))
+  return changes.filter((change) => taken.has(change))
+}
+
+function countTable(changes: readonly Shown[]): string[] {
+  const line = (name: string, those: readonly Shown[]) =>
+    row([
+      name,
+      ...directionNames.map((direction) => String(those.filter(({ mode }) => directionOf(mode) === direction).length)),
+      String(those.length),
+    ])
+  const open = changes.filter(({ note }) => note === undefined)
+  return [
+    row(['', ...directionNames.map((name) => directions[name]), 'Both']),
+    '|---|--:|--:|--:|',
+    ...kinds.map((kind) =>
+      line(
+        `To look at: ${kind}`,
+        open.filter((change) => change.kind === kind),
+      ),
+    ),
+    line(
+      'Accepted',
+      changes.filter(({ note }) => note !== undefined),
+    ),
+  ]
+}
+
+const picture = (words: string, file: string | undefined) => (file === undefined ? '' : `![${cell(words)}](${encodeURI(file)})`)
+
+function changeLine(change: Shown, thumbnailOf: (file: string) => string | undefined) {
+  const { name, mode, base, here } = change
+  const of = (file: string | undefined) => (file === undefined ? undefined : thumbnailOf(file))
+  return row([
+    `${cell(name)}<br>${directions[directionOf(mode)]}, \`${mode}\`<br>${saidOf(change)}`,
+    picture(`${name} before, ${mode}`, of(base)),
+    picture(`${name} now, ${mode}`, of(here)),
+  ])
+}
+
+/**
+ * Returns `visual-report/summary.md`, a comment for a pull request: counts in both directions, and the open changes by component with their pictures.
+ * `thumbnailOf` returns the thumbnail of a picture of the report.
+ */
+export function summaryFile(data: ReportData, thumbnailOf: (file: string) => string | undefined, limit = most): string {
+  const { base, here, compared, changes } = data
+  const open = changes.filter(({ note }) => note === undefined)
+  const chosen = summarized(open, limit)
+  const left = open.length - chosen.length
+  const troubles = troublesOf(data)
+  return [
+    `## Visual changes: ${open.length === 0 ? 'nothing to look at' : `${open.length} to look at`}`,
+    '',
+    `${cell(base)} → ${cell(here)}, ${compared} pictures compared.`,
+    ...(changes.length > 0 ? ['', ...countTable(changes)] : []),
+    ...[...Map.groupBy(chosen, componentOf)].flatMap(([component, those]) => [
+      '',
+      `### ${cell(component)} (${open.filter((change) => componentOf(change) === component).length})`,
+      '',
+      row(['Story', 'Before', 'Now']),
+      '|---|---|---|',
+      ...those.map((change) => changeLine(change, thumbnailOf)),
+    ]),
+    ...(left > 0 ? ['', `And ${left} more in \`index.html\` of the report.`] : []),
+    ...(troubles.length > 0
+      ? ['', `### Stories to mend (${troubles.length})`, '', ...troubles.slice(0, limit).map((text) => `- ${cell(text)}`)]
+      : []),
+    ...(troubles.length > limit ? [`- and ${troubles.length - limit} more`] : []),
+    '',
+  ].join('\n')
+}
