@@ -5,6 +5,7 @@ import systemMessagesAr from '@wasla/design-system/messages/ar.json'
 import systemMessagesEn from '@wasla/design-system/messages/en.json'
 import { initialGlobals, type Globals } from './globals.ts'
 import { rootsOf } from './roots.ts'
+import { scaledBy } from './scales.ts'
 
 const messages = { en: systemMessagesEn, ar: systemMessagesAr }
 
@@ -14,8 +15,8 @@ type FrameProps = Globals & {
   children: ReactNode
 }
 
-/** Wraps every story: sets the language with its direction and messages, and the theme. */
-export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
+/** Wraps every story: sets the language with its direction and messages, the theme, the density and the size of text. */
+export function Frame({ locale, theme, isInDocs, children, ...scales }: FrameProps) {
   const roots = rootsOf({ locale, theme }, isInDocs)
   const { lang, dir } = roots.page
   // Runs before the layout effects of the story, so that they measure in the right direction.
@@ -24,6 +25,16 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
     page.dataset['theme'] = roots.theme
     Object.assign(page, { lang, dir })
   }, [roots.theme, lang, dir])
+  const { density, fontSize } = scaledBy(scales, isInDocs)
+  useInsertionEffect(() => {
+    const page = document.documentElement
+    if (density && !isInDocs) page.dataset['density'] = density
+    if (fontSize) page.style.fontSize = fontSize
+    return () => {
+      delete page.dataset['density']
+      page.style.removeProperty('font-size')
+    }
+  }, [density, fontSize, isInDocs])
   const shown = theme === 'both' ? <Pair>{children}</Pair> : children
   const language = { language: locale, messages: messages[locale] }
   if (!roots.preview) {
@@ -37,7 +48,7 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
   // Storybook sets `lang="en"` on every preview.
   // Without our own `lang` on the node of `dir`, styles by language would be English in an Arabic preview.
   return (
-    <div data-theme={roots.theme} data-preview="">
+    <div data-theme={roots.theme} data-preview="" data-density={density}>
       <LocaleIsland {...language}>{shown}</LocaleIsland>
     </div>
   )

@@ -1,5 +1,5 @@
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import type { Globals } from './globals.ts'
+import { initialGlobals, type Globals } from './globals.ts'
 
 type Chosen = Partial<Globals>
 
@@ -28,13 +28,15 @@ function docsPageOf(frame: StoryFrame): StoryPage | undefined {
   }
 }
 
+const names = Object.keys(initialGlobals) as (keyof Globals)[]
+
 function globalsOf(page: StoryPage): Chosen {
-  const { locale, theme } = (page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {}) as Chosen
-  return { ...(locale && { locale }), ...(theme && { theme }) }
+  const chosen = page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {}
+  return Object.fromEntries(names.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])))
 }
 
 /**
- * Returns language and theme of the docs page around this preview. Storybook loads framed previews without both, so previews would be
+ * Returns the choices of the docs page around this preview. Storybook loads framed previews without them, so previews would be
  * English and light for any choice in the toolbar.
  */
 export function inheritedGlobals(frame: StoryFrame): Chosen {
@@ -42,7 +44,7 @@ export function inheritedGlobals(frame: StoryFrame): Chosen {
   return page ? globalsOf(page) : {}
 }
 
-/** Makes this page follow the language and theme of the docs page around it. */
+/** Makes this page follow the choices of the docs page around it. */
 export function followDocsPage(frame: StoryFrame): void {
   const page = docsPageOf(frame)
   if (!page) return
@@ -50,7 +52,7 @@ export function followDocsPage(frame: StoryFrame): void {
   // Frames report their own changes on the same channel, so read the page again on every event.
   const follow = () => {
     const next = globalsOf(page)
-    if (next.locale === current.locale && next.theme === current.theme) return
+    if (names.every((name) => next[name] === current[name])) return
     current = next
     void frame.__STORYBOOK_PREVIEW__?.onUpdateGlobals({ globals: next })
   }

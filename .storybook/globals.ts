@@ -3,7 +3,9 @@ import type { Language } from '@wasla/design-system/locale/language.ts'
 
 export const themes = ['light', 'dark', 'both', 'wireframe'] as const
 export type Theme = (typeof themes)[number]
-export type Globals = { locale: Language; theme: Theme }
+export type Density = 'compact' | 'designed' | 'roomy'
+export type TextScale = '100' | '130' | '200'
+export type Globals = { locale: Language; theme: Theme; density: Density; textScale: TextScale }
 
 /** Choices of the toolbar. Direction is not one of them: it follows the language. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -33,6 +35,32 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  density: {
+    description: 'Density: how a part holds with less or more space',
+    toolbar: {
+      title: 'Density',
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'compact', title: 'Compact' },
+        { value: 'designed', title: 'As designed' },
+        { value: 'roomy', title: 'Roomy' },
+      ],
+    },
+  },
+  textScale: {
+    description: 'Text size that a reader sets in the browser; docs pages keep theirs',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '130', title: 'Text 130 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
 }
 
-export const initialGlobals: Globals = { locale: 'en', theme: 'light' }
+export const initialGlobals: Globals = { locale: 'en', theme: 'light', density: 'designed', textScale: '100' }

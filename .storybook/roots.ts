@@ -8,7 +8,7 @@ type Place = { lang: Language; dir: Direction }
  * previews has its own root. Overlays are rendered outside previews, so the theme is always set on the page.
  */
 export function rootsOf(
-  { locale, theme }: Globals,
+  { locale, theme }: Pick<Globals, 'locale' | 'theme'>,
   isInDocs: boolean,
 ): { page: Place; preview: Place | null; theme: Exclude<Globals['theme'], 'both'> } {
   const requested = { lang: locale, dir: directionOf(locale) }

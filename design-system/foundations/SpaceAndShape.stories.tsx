@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../components/Button/Button.tsx'
 import { Inline } from '../primitives/Inline/Inline.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
@@ -109,4 +111,29 @@ export const SpaceAndShape: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** The toolbar of Storybook changes the density and the size of text, to see whether a part holds. */
+export const FollowsTheToolbar: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  globals: { density: 'compact', textScale: '200' },
+  render: () => (
+    <Stack gap="md">
+      <Button>
+        <Say pair={{ en: 'Save', ar: 'حفظ' }} />
+      </Button>
+      <Button variant="secondary">
+        <Say pair={{ en: 'Back', ar: 'رجوع' }} />
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button')
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const part = (size: string, factor: number) => Number.parseFloat(size) * factor * rem
+    await expect(rem).toBe(32)
+    await expect(getComputedStyle(button!.parentElement!).rowGap).toBe(`${part(spaceScale.md, 0.75)}px`)
+    await expect(Math.round(button!.getBoundingClientRect().height)).toBe(Math.round(part(controlScale.medium, 0.85)))
+  },
 }

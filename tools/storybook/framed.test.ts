@@ -4,7 +4,7 @@ import { followDocsPage, inheritedGlobals } from '../../.storybook/framed.ts'
 import type { Globals } from '../../.storybook/globals.ts'
 
 /** A page of Storybook, as far as its frames can see it. */
-function docsPage(globals: Globals) {
+function docsPage(globals: Partial<Globals>) {
   const channel = new EventEmitter()
   const page = {
     __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { get: () => globals } }, onUpdateGlobals: vi.fn<() => void>() },
@@ -28,9 +28,9 @@ function frameIn(parent: unknown) {
   return { frame, onUpdateGlobals, close: () => void window.emit('pagehide') }
 }
 
-test('a preview in a frame begins with the language and theme of its docs page', () => {
-  const { page } = docsPage({ locale: 'ar', theme: 'dark' })
-  expect(inheritedGlobals(frameIn(page).frame)).toEqual({ locale: 'ar', theme: 'dark' })
+test('a preview in a frame begins with the language, theme, density and size of text of its docs page', () => {
+  const { page } = docsPage({ locale: 'ar', theme: 'dark', density: 'compact', textScale: '200' })
+  expect(inheritedGlobals(frameIn(page).frame)).toEqual({ locale: 'ar', theme: 'dark', density: 'compact', textScale: '200' })
 })
 
 test('a story alone, in the window of Storybook or on a page of another origin has its own language and theme', () => {
