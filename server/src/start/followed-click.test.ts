@@ -13,7 +13,7 @@ const code = 'abcdefghjk'
 
 it('leads from a click through its conversion and reward to the posting, by ids in the log', async () => {
   const texts: string[] = []
-  const log = createLog('info', { write: (text) => void texts.push(text) })
+  const log = createLog('debug', { write: (text) => void texts.push(text) })
   const t = await rewardsHarness(await openTestDatabase(), { env: { mode: 'live', dataDir: temporaryFolder() }, log })
   const { clicks, tracking, rewards } = t.services
   onTestFinished(clicks.stop)

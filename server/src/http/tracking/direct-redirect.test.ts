@@ -159,4 +159,12 @@ describe('directRedirect', () => {
     expect(left.status).not.toBe(302)
     expect(withoutId(left)).toEqual(withoutId(byApp))
   })
+
+  it('names the request in the line of its click, if the log has such lines', async () => {
+    const { port, lines } = await served({ logLevel: 'debug' })
+    await ask(port, { path, headers: { ...ofAnotherHome(), 'x-request-id': 'id-of-the-proxy' } })
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ message: 'click', link: codes.noura, requestId: 'id-of-the-proxy' }),
+    )
+  })
 })

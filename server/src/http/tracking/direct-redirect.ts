@@ -1,12 +1,13 @@
 import type { ClicksService } from '../../domains/tracking/clicks/service.ts'
 import { causedBy } from '#cause.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { Env } from '../../config/env.ts'
 import { networkOfRequest } from '../../request/address.ts'
 import { requestCause } from '../../request/request-cause.ts'
 import type { Directly } from '../listen.ts'
 import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } from './visits.ts'
 
-type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'findCached' | 'visit'>; ids: Pick<Ids, 'uuid'> }
+type Parts = { env: VisitsEnv & Pick<Env, 'logLevel'>; clicks: Pick<ClicksService, 'findCached' | 'visit'>; ids: Pick<Ids, 'uuid'> }
 
 /**
  * A link’s address in the form that participants get: no escapes, and at most a slash at its end. The app’s router reads any other form.
@@ -29,6 +30,8 @@ const stated = Object.entries(redirectHeaders).flat()
  */
 export function directRedirect({ env, clicks, ids }: Parts): Directly {
   const locationOf = trackingVisits({ env, clicks })
+  // Only the line of a click names the request, and few operators write these lines: an id for each redirect would cost every visitor.
+  const writesClicks = env.logLevel === 'debug' || env.logLevel === 'trace'
 
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming
@@ -44,7 +47,8 @@ export function directRedirect({ env, clicks, ids }: Parts): Directly {
       variant: variant ?? null,
       query: queryOf(query),
     }
-    const location = causedBy(requestCause(headers, env.trustProxy, ids), () => locationOf(link, request))
+    const visit = () => locationOf(link, request)
+    const location = writesClicks ? causedBy(requestCause(headers, env.trustProxy, ids), visit) : visit()
     if (location === null) return false
     outgoing.writeHead(302, [...stated, 'location', location])
     outgoing.end()

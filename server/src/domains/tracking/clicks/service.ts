@@ -156,7 +156,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const address = link.destination(channel, before ?? id, !flood)
       if (address === null) return null
       const { linkPart, code } = link
-      log.info('click', { click: id, ...(before && { countsAs: before }), link: code })
+      log.debug('click', { click: id, ...(before && { countsAs: before }), link: code })
       arrivals.add(arrived.next({ id, at, link: linkPart, channel, country, isBot, isPrefetch, browser: browser.family, network, agent }))
       return address
     },
