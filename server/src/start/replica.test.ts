@@ -44,16 +44,23 @@ async function started() {
   const onReplica = await openPostgres({ url: replica.url, create: false })
   endings.push(onReplica.close)
 
-  async function ask(query: string, token?: string): Promise<Record<string, Record<string, unknown>>> {
-    const response = await fetch(`http://127.0.0.1:${running.port}/user/graphql`, {
+  const post = (query: string, token?: string) =>
+    fetch(`http://127.0.0.1:${running.port}/user/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ query }),
     })
-    const { data, errors } = (await response.json()) as { data: Record<string, Record<string, unknown>>; errors?: unknown }
+
+  async function ask(query: string, token?: string): Promise<Record<string, Record<string, unknown>>> {
+    const { data, errors } = (await (await post(query, token)).json()) as {
+      data: Record<string, Record<string, unknown>>
+      errors?: unknown
+    }
     expect(errors).toBeUndefined()
     return data
   }
+  /** Returns the id of the newest event that this process has read. */
+  const lastEvent = async () => Number((await post('{ __typename }')).headers.get('last-event-id'))
   /** Returns how many reads the replica answered for this process. */
   async function answered(): Promise<number> {
     const text = await (await fetch(`http://127.0.0.1:${running.metricsPort}/metrics`)).text()
@@ -80,7 +87,7 @@ async function started() {
     await expect.poll(state).toEqual([{ state: 'paused' }])
   }
   const release = () => sql`select pg_wal_replay_resume()`.execute(onReplica.db)
-  return { ask, answered, signedIn, rested, hold, release, pass: (milliseconds: number) => void (passed += milliseconds), db }
+  return { ask, answered, lastEvent, signedIn, rested, hold, release, pass: (milliseconds: number) => void (passed += milliseconds), db }
 }
 
 const written = 'Written elsewhere'
@@ -114,5 +121,23 @@ describe.runIf(canReplicate)('a server with a replica', () => {
     await expect.poll(answered).toBeGreaterThan(since)
     await rested()
     expect(await bioOf(token)).toBe(written)
+  })
+
+  it('reports an event only when the replica has it', async () => {
+    const { answered, lastEvent, hold, release, db } = await started()
+    await expect.poll(answered).toBeGreaterThan(0)
+    /** Waits until the process has looked for new events. Nothing else reads the replica here. */
+    async function looked() {
+      const reads = await answered()
+      await expect.poll(answered).toBeGreaterThan(reads + 2)
+    }
+    await hold()
+    await looked()
+    const before = await lastEvent()
+    await db.insertInto('events').values({ user_id: null, kind: 'note', data: '1', created_at: 1 }).execute()
+    await looked()
+    expect(await lastEvent()).toBe(before)
+    await release()
+    await expect.poll(lastEvent).toBeGreaterThan(before)
   })
 })
