@@ -55,10 +55,10 @@ async function setUp() {
     async killDuring(mood: 'holding' | 'silent', request: () => Promise<unknown>, isDone: () => boolean) {
       moyasar.mood = mood
       // A poll soon after another one does not ask the gateway.
-      const untilRequested = async () => {
+      const untilSeen = async () => {
         while (!isDone()) await request()
       }
-      const lost = untilRequested().catch(() => null)
+      const lost = untilSeen().catch(() => null)
       await expect.poll(isDone, patient).toBe(true)
       now.program.child.kill('SIGKILL')
       await Promise.all([once(now.program.child, 'close'), lost])

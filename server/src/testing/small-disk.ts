@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+/** Mounts a file system in memory. Returns false where that is not allowed, as for anybody but root. */
+const mount = (folder: string, megabytes: number) => run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)
+
+function unmount(folder: string): void {
+  run('umount', '-l', folder)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Returns whether this machine lets a test mount a small file system. */
+export function hasSmallDisks(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'wasla-disk-'))
+  const isMounted = mount(folder, 1)
+  unmount(folder)
+  return isMounted
+}
+
+const megabyte = Buffer.alloc(1024 * 1024)
+
+/** Makes a disk of its own for the current test: a folder on a file system of this size. */
+export function smallDisk(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'wasla-disk-'))
+  onTestFinished(() => unmount(folder))
+  if (!mount(folder, megabytes)) throw new Error('This machine mounts no file system')
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    /** Fills all of the disk. */
+    fill(): void {
+      const file = openSync(filler, 'a')
+      try {
+        for (let part = megabyte; part.length > 0;) {
+          try {
+            writeSync(file, part)
+          } catch {
+            part = part.subarray(0, part.length >> 1)
+          }
+        }
+      } finally {
+        closeSync(file)
+      }
+    },
+    /** Makes the disk as empty as before. */
+    empty: () => rmSync(filler, { force: true }),
+  }
+}
