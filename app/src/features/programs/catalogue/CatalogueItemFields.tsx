@@ -30,7 +30,7 @@ export function CatalogueItemFields({ item, place, programId, sorting, onChange,
   const { id, name } = item
   const called = name.trim() === '' ? intl.formatMessage({ id: 'programs.catalogue.item' }, { place }) : isolate(name.trim())
   return (
-    <section className={styles.item} aria-label={called}>
+    <div role="group" className={styles.item} aria-label={called}>
       <div className={styles.head}>
         <span>{sorting.handle}</span>
         <div className={styles.title}>
@@ -89,6 +89,6 @@ export function CatalogueItemFields({ item, place, programId, sorting, onChange,
           </Checkbox>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
