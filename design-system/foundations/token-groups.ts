@@ -32,8 +32,8 @@ export const tokenGroups: readonly TokenGroup[] = [
 ]
 
 /**
- * Returns the groups with the tokens that match a search text: by their name or their value in either theme. If the text occurs in the title
- * of a group, in either language, all its tokens match.
+ * Returns the groups that have matching tokens, with these tokens only. A token matches if the search text occurs in its name or in its
+ * value in either theme, or in the title of its group in either language.
  */
 export function tokensFor(query: string): readonly TokenGroup[] {
   const word = query.trim().toLowerCase()
