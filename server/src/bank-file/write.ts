@@ -41,7 +41,8 @@ export async function writeBankFile(
   const given = givenIn(folder)
   const ofName = [...given].filter(([, file]) => file === name).map(([id]) => id)
   const path = join(folder, `${name}.csv`)
-  // A draft of a repetition has another name: its file is recorded already, so a killed process may leave half of it.
+  // The draft of a repetition has a name of its own. Under the name of the recorded file, the next command would complete it even if only
+  // half of it is written.
   const draft = draftOf(again === null ? name : `${name}.again`)
   try {
     const { file, leftOut, completed } = await inTransaction(db, async (tx) => {
