@@ -5,7 +5,7 @@ import { tokenGroups, tokensFor } from './token-groups.ts'
 const names = (query: string) => tokensFor(query).flatMap(({ tokens }) => tokens.map(({ name }) => name))
 
 describe('the page of tokens', () => {
-  it('shows every token once if there is no search text', () => {
+  it('shows all its tokens if there is no search text, each once', () => {
     const all = tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name))
     expect(names(' ')).toEqual(all)
     expect(new Set(all).size).toBe(all.length)

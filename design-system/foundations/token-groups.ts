@@ -4,7 +4,7 @@ import { light } from '../themes/light.ts'
 import { controlScale, layerScale, motionScale, pictureScale, radiusScale, spaceScale } from '../tokens/options.ts'
 import type { ColourName } from '../tokens/pairings.ts'
 
-/** A token under its name in the files for designers, with its value in each theme. */
+/** A token with its name as in the files for designers, and its value in each theme. */
 type Token = { name: string; light: string; dark: string }
 export type TokenGroup = { title: Pair; tokens: readonly Token[] }
 
@@ -14,7 +14,7 @@ const scale = (group: string, values: Readonly<Record<string, string>>): Token[]
 const colours = Object.keys(light.colour) as ColourName[]
 const { fast, base, slow, enter, leave } = motionScale
 
-/** Everything that a design is made of, except type, which has a page of its own. */
+/** The tokens of the group `decision`, except type, which has a page of its own, the shadow, the brightness of pictures and the gutters. */
 export const tokenGroups: readonly TokenGroup[] = [
   {
     title: { en: 'Colour', ar: 'اللون' },

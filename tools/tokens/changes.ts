@@ -28,7 +28,7 @@ function valuesOf(version: Version, token: string): Values | undefined {
 
 const isSame = (one: Value | undefined, other: Value | undefined) => one?.css === other?.css && one?.alias === other?.alias
 
-/** Returns the one token that all changed values of a token point at, before and now. */
+/** Returns the token that all changed values of a token point at, before and now; undefined if it is not the same one. */
 function followed(before: Values, after: Values): string | undefined {
   const changed = themeNames.filter((theme) => !isSame(before[theme], after[theme]))
   const aliases = new Set(changed.flatMap((theme) => [before[theme]?.alias, after[theme]?.alias]))
