@@ -15,7 +15,7 @@ type FrameProps = Globals & {
   children: ReactNode
 }
 
-/** Wraps every story: sets the language with its direction and messages, the theme, the density and the size of text. */
+/** Wraps every story: sets the language with its direction and messages, the theme, the density and the text size. */
 export function Frame({ locale, theme, isInDocs, children, ...scales }: FrameProps) {
   const roots = rootsOf({ locale, theme }, isInDocs)
   const { lang, dir } = roots.page

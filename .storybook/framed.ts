@@ -36,15 +36,15 @@ function globalsOf(page: StoryPage): Chosen {
 }
 
 /**
- * Returns the choices of the docs page around this preview. Storybook loads framed previews without them, so previews would be
- * English and light for any choice in the toolbar.
+ * Returns what the toolbar has chosen for the docs page around this preview. Storybook loads framed previews without these choices, so they
+ * would always be English and light.
  */
 export function inheritedGlobals(frame: StoryFrame): Chosen {
   const page = docsPageOf(frame)
   return page ? globalsOf(page) : {}
 }
 
-/** Makes this page follow the choices of the docs page around it. */
+/** Applies each choice of the toolbar for the docs page to this preview too. */
 export function followDocsPage(frame: StoryFrame): void {
   const page = docsPageOf(frame)
   if (!page) return

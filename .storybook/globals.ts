@@ -36,7 +36,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   density: {
-    description: 'Density: how a part holds with less or more space',
+    description: 'Density: shows parts with less or more space',
     toolbar: {
       title: 'Density',
       icon: 'component',
@@ -49,7 +49,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   textScale: {
-    description: 'Text size that a reader sets in the browser; docs pages keep theirs',
+    description: 'Text size that a reader sets in the browser. Docs pages ignore it.',
     toolbar: {
       title: 'Text size',
       icon: 'zoom',

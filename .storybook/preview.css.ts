@@ -14,7 +14,7 @@ globalStyle('[data-preview]', { background: vars.colour.canvas })
 globalStyle('[data-theme-pair]', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 globalStyle('[data-theme-pair] > *', { background: vars.colour.canvas, color: vars.colour.text, padding: fixed.space.md, minInlineSize: 0 })
 
-/* The attribute is named twice, because the design system sets the same properties on the root. */
+/* The attribute is named twice, so that this rule overrides the one of the design system, which sets the same properties on the root. */
 for (const density of otherDensities) {
   const { space, control } = scalesOf(density)
   const { gutter: _, ...ofSpace } = fixed.space

@@ -9,7 +9,7 @@ export const otherDensities = Object.keys(factors) as OtherDensity[]
 const times = <Name extends string>(scale: Readonly<Record<Name, string>>, factor: number) =>
   Object.fromEntries(Object.entries<string>(scale).map(([name, value]) => [name, `calc(${value} * ${factor})`])) as Record<Name, string>
 
-/** Returns the scales of a density in which parts are tried out. The product has one density; a part has to hold in others. */
+/** Returns the scales of a density that the product does not have. A part must still work in it. */
 export function scalesOf(density: OtherDensity): {
   space: Record<keyof typeof spaceScale, string>
   control: Record<keyof typeof controlScale, string>
@@ -21,8 +21,8 @@ export function scalesOf(density: OtherDensity): {
 const isOther = (density: Density): density is OtherDensity => density !== 'designed'
 
 /**
- * Returns the density of a story and the font size of the page, each undefined if it is as designed. Lengths are in rem of the page, so the
- * text of one preview on a docs page cannot be scaled alone.
+ * Returns the density of a story and the font size of the page; undefined for what is as designed. A docs page keeps its font size: lengths
+ * are in rem of the page, so the text of a single preview cannot be scaled.
  */
 export function scaledBy({ density, textScale }: Pick<Globals, 'density' | 'textScale'>, isInDocs: boolean) {
   return {

@@ -94,7 +94,7 @@ const shared = new RegExp(
   ].join('|'),
 )
 
-/** What every page of signed-in people loads, and small parts that home shares with other pages of theirs. */
+/** What every page of a signed-in person loads, and small parts that home shares with other such pages. */
 const member = new RegExp(
   [
     'app[\\\\/]src[\\\\/](?:roots[\\\\/]MemberRoot|frames[\\\\/]AppLayout|shell[\\\\/]RevealTogether)\\.tsx$',
@@ -116,7 +116,7 @@ const profile = new RegExp(
   ].join('|'),
 )
 
-/** The first look of home. Its other cards load later, as files of their own. */
+/** What home shows first. Its other cards are files of their own and load later. */
 const home = /app[\\/]src[\\/]features[\\/]profiles[\\/]home[\\/](?:Home|first-operations|AccountsCard|LinkInBioCard|checklist|bioLink)/
 
 export default defineConfig({

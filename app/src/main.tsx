@@ -97,14 +97,14 @@ async function start(root: HTMLElement) {
   const { session, messages, flags, config, theme } = services
   keepInvitation(window.location.search, services.storage)
   theme.subscribe(() => applyTheme(document, theme.read()))
-  // Another tab may have changed the theme after `index.html` read it.
+  // Another tab may have changed the theme since the script in `index.html` read it.
   applyTheme(document, theme.read())
   listenToTabs(window, {
     onTokens: session.followStorage,
     onLanguage: () => void followLanguage(services).catch(() => undefined),
     onTheme: theme.follow,
   })
-  // An address with a language shows that language.
+  // Another tab may have changed the language too. If the address has a language, the page keeps that one.
   if (!new URLSearchParams(window.location.search).has('lang')) void followLanguage(services).catch(() => undefined)
   announceSession(services)
   forgetAnswersWithSession(session, services.answerBoxes)
@@ -120,7 +120,7 @@ async function start(root: HTMLElement) {
   const member = session.read().status === 'signedIn' ? preloadSignedIn() : undefined
 
   const common = Promise.all([messages.need(entryMessages), messages.need(shellEntryMessages)])
-  // The router reads all routes, which takes a slow phone a while.
+  // The router reads all routes, which is slow on a slow phone, so it gets a task of its own.
   await nextTask()
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, member, firstRouteOf(router)])

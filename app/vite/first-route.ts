@@ -14,10 +14,13 @@ export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; 
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-/** Returns the sources by which a chunk can be named: its own module, or all modules of a group. */
+/** Returns the sources by which a chunk is found: its facade module, or all its modules if it is a group without one. */
 const sourcesOf = ({ facadeModuleId, moduleIds }: Chunk) => (facadeModuleId ? [cataloguePart(facadeModuleId) ?? facadeModuleId] : moduleIds)
 
-/** Returns the names of a file and of all files that it imports, each after the files that it imports, without those in `seen`. */
+/**
+ * Returns the names of a file and of all files that it imports, directly or through others. Each name comes after the names of its own
+ * imports. Leaves out the names in `seen` and adds the others to it.
+ */
 function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
   if (seen.has(start.fileName)) return []
   seen.add(start.fileName)

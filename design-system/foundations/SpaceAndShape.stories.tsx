@@ -113,7 +113,7 @@ export const SpaceAndShape: StoryObj = {
   ),
 }
 
-/** The toolbar of Storybook changes the density and the size of text, to see whether a part holds. */
+/** The toolbar of Storybook changes the density and the text size of a story. */
 export const FollowsTheToolbar: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

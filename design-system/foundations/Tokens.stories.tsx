@@ -59,7 +59,7 @@ const TokenTable = ({ title, tokens }: TokenGroup) => (
   </Section>
 )
 
-/** Shows all tokens by group, with a search. Says so if nothing is found. */
+/** Shows the tokens that match the search, by group, or a message if none does. */
 function Tables() {
   const say = useSay()
   const [query, setQuery] = useState('')

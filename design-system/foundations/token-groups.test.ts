@@ -5,7 +5,7 @@ import { tokenGroups, tokensFor } from './token-groups.ts'
 const names = (query: string) => tokensFor(query).flatMap(({ tokens }) => tokens.map(({ name }) => name))
 
 describe('the page of tokens', () => {
-  it('shows every token without a search text, each once', () => {
+  it('shows all its tokens if there is no search text, each once', () => {
     const all = tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name))
     expect(names(' ')).toEqual(all)
     expect(new Set(all).size).toBe(all.length)
@@ -17,8 +17,8 @@ describe('the page of tokens', () => {
     ['a title in Arabic', 'الزوايا', 'decision.radius.control'],
   ])('finds tokens by %s', (_, query, expected) => expect(names(query)).toContain(expected))
 
-  it('finds a title without tokens of other groups', () =>
+  it('shows only the tokens of a group if the text occurs only in its title', () =>
     expect(names('الحركة').every((name) => /^decision\.(?:duration|easing)\./u.test(name))).toBe(true))
 
-  it('finds nothing by a word that no token has', () => expect(tokensFor('xyz')).toEqual([]))
+  it('finds nothing if no token and no title has the text', () => expect(tokensFor('xyz')).toEqual([]))
 })

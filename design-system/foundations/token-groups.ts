@@ -4,7 +4,7 @@ import { light } from '../themes/light.ts'
 import { controlScale, layerScale, motionScale, pictureScale, radiusScale, spaceScale } from '../tokens/options.ts'
 import type { ColourName } from '../tokens/pairings.ts'
 
-/** A token under its name in the files for designers, with its value in each theme. */
+/** A token with its name as in the files for designers, and its value in each theme. */
 type Token = { name: string; light: string; dark: string }
 export type TokenGroup = { title: Pair; tokens: readonly Token[] }
 
@@ -14,7 +14,7 @@ const scale = (group: string, values: Readonly<Record<string, string>>): Token[]
 const colours = Object.keys(light.colour) as ColourName[]
 const { fast, base, slow, enter, leave } = motionScale
 
-/** Everything that a design is made of, except type, which has a page of its own. */
+/** The tokens of the group `decision`, except type, which has a page of its own, the shadow, the brightness of pictures and the gutters. */
 export const tokenGroups: readonly TokenGroup[] = [
   {
     title: { en: 'Colour', ar: 'اللون' },
@@ -32,8 +32,8 @@ export const tokenGroups: readonly TokenGroup[] = [
 ]
 
 /**
- * Returns the groups with the tokens that match a search text: by their name or their value in either theme. If the text occurs in the title
- * of a group, in either language, all its tokens match.
+ * Returns the groups that have matching tokens, with these tokens only. A token matches if the search text occurs in its name or in its
+ * value in either theme, or in the title of its group in either language.
  */
 export function tokensFor(query: string): readonly TokenGroup[] {
   const word = query.trim().toLowerCase()

@@ -6,8 +6,8 @@ import { systemClock } from '../src/platform/clock.ts'
 import { runKills } from '../src/start/testing/kills/kills.ts'
 
 /**
- * Kills processes of the program at many moments on one PostgreSQL, each time on a new database. The arguments are the first seed and the
- * number of seeds. Without the first, each run uses other seeds.
+ * Kills processes of the program at random moments, with each seed on a new PostgreSQL server. The arguments are the first seed and the
+ * number of seeds. If there is no first seed, each run uses other seeds.
  */
 const usualSeeds = 10
 const parts = [

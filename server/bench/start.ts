@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from '../src/testing/run-program.ts'
 
-/** Measures how long the program takes from its start to its first answer, after it was killed while it answered requests (F1). */
+/** Measures how long the program takes from its start to its first answer, after a kill during requests that write (F1). */
 const rounds = 9
-/** The promise, in milliseconds. It is for the median, because a single start may wait for something else on the machine. */
+/** The promise, in milliseconds. The median must keep it, because a single start may wait for other work of the machine. */
 const promised = 2_000
 
-/** Starts the program. Resolves to the milliseconds until it said that it is ready. */
+/** Starts the program. Resolves to it, its address, and the milliseconds until `/readyz` answered that it is ready. */
 async function startIn(home: string) {
   const began = performance.now()
   const program = runProgram({ home, compiled: join(home, 'compiled') })

@@ -11,7 +11,7 @@ function recorded() {
 }
 
 describe('causedBy', () => {
-  it('names the request in each line, also after a wait', async () => {
+  it('names the request in each line of its work, also after a wait', async () => {
     const { log, causes } = recorded()
     await causedBy(request, async () => {
       log.info('before')
@@ -22,19 +22,19 @@ describe('causedBy', () => {
     expect(causes()).toEqual(['request-1', 'request-1', undefined])
   })
 
-  it('names the inner cause if work has its own', () => {
+  it('names the inner cause if inner work has its own', () => {
     const { log, causes } = recorded()
     causedBy(request, () => causedBy({ requestId: 'request-2' }, () => log.info('inner')))
     expect(causes()).toEqual(['request-2'])
   })
 
-  it('names no request in work that belongs to many', () => {
+  it('names no request if the work runs without a cause', () => {
     const { log, causes } = recorded()
     causedBy(request, () => withoutCause(() => log.info('batch')))
     expect(causes()).toEqual([undefined])
   })
 
-  it('names the request in work that another request runs later', () => {
+  it('names the first request if another request runs its work later', () => {
     const { log, causes } = recorded()
     const later = causedBy(request, () => keepCause(() => log.info('later')))
     causedBy({ requestId: 'request-2' }, later)
@@ -43,7 +43,7 @@ describe('causedBy', () => {
 })
 
 describe('requestIdOr', () => {
-  it('makes an id only if no request causes the work', () => {
+  it('makes an id only if no request caused the work', () => {
     expect(causedBy(request, () => requestIdOr(() => 'new'))).toBe('request-1')
     expect(causedBy({ job: 'payouts', jobRun: '1' }, () => requestIdOr(() => 'new'))).toBe('new')
     expect(requestIdOr(() => 'new')).toBe('new')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currentSpan, insideOf, inSpan, spanned, spannedProvider, withoutSpan, type Span } from './spans.ts'
 
-/** A span that writes what happens to it and to its parts into `events`. */
+/** Returns a span that records in `events` what happens to it and to the spans inside it. */
 function recorded() {
   const events: string[] = []
   const spanOf = (name: string): Span => ({
@@ -15,17 +15,17 @@ function recorded() {
 }
 
 describe('spanned', () => {
-  it('only runs the work if nothing is traced', () => {
+  it('only runs the work if there is no current span', () => {
     expect(spanned('part', 'internal', {}, () => 1)).toBe(1)
   })
 
-  it('makes parts of parts, and ends each after its work', async () => {
+  it('makes a span inside the current one, and ends each after its work', async () => {
     const { events, root } = recorded()
     await inSpan(root, () => spanned('outer', 'internal', {}, async () => spanned('inner', 'internal', {}, () => 1)))
     expect(events).toEqual(['begin outer', 'begin inner', 'end inner', 'end outer', 'end root'])
   })
 
-  it('marks a part as failed, and throws its error on', async () => {
+  it('marks a span as failed if its work throws, and throws the error again', async () => {
     const { events, root } = recorded()
     const late = () => spanned('late', 'internal', {}, () => Promise.reject(new Error('no')))
     await expect(insideOf(root, late)).rejects.toThrow('no')
@@ -37,7 +37,7 @@ describe('spanned', () => {
     expect(events).toEqual(['begin late', 'fail late Error: no', 'end late', 'begin at once', 'fail at once Error: no', 'end at once'])
   })
 
-  it('knows no trace in work that belongs to many', () => {
+  it('has no current span in work that runs outside of any trace', () => {
     const { root } = recorded()
     expect(insideOf(root, () => withoutSpan(currentSpan))).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('spannedProvider', () => {
     },
   }
 
-  it('makes a part of each call that takes time, and answers as the provider does', async () => {
+  it('makes a span for each call that returns a promise, and returns what the provider returns', async () => {
     const { events, root } = recorded()
     const traced = spannedProvider('sms', provider)
     expect(await insideOf(root, () => traced.send('hello'))).toBe('sms hello')

@@ -21,10 +21,10 @@ export async function mergeBase(): Promise<string> {
   throw new Error('There is no branch “main” to compare with: name a base with --base.')
 }
 
-/** Returns the newest tag of a release, such as `v0.1.0`, among the commits before the current one; undefined if there is none. */
+/** Returns the newest release tag, such as `v0.1.0`, of the current commit or one before it; undefined if there is none. */
 export const lastRelease = (): Promise<string | undefined> => git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')
 
-/** Returns the text of a file in a commit. `file` is relative to the root, with slashes. Throws if the commit does not have it. */
+/** Returns the text of a file in a commit. `file` is relative to the root, with slashes. Throws if the commit does not have the file. */
 export async function fileAt(commit: string, file: string): Promise<string> {
   const text = await git('show', `${commit}:${file}`)
   if (text === undefined) throw new Error(`The commit “${commit}” has no ${file}.`)

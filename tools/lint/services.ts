@@ -4,7 +4,7 @@ const maker = /^create[A-Z]\w*Service$/
 
 /**
  * The files in which a process creates its services. `money-services.ts` creates only those of the wallet and the ledger, for callers that
- * need no others. `shown-services.ts` creates those that are made once more on a replica, and keep nothing.
+ * need no others. `shown-services.ts` creates those that are made a second time for a replica and have no state.
  */
 const makers = ['services/services', 'services/money-services', 'services/shown-services', 'start/start'].map(
   (name) => `server/src/${name}.ts`,

@@ -28,7 +28,7 @@ function frameIn(parent: unknown) {
   return { frame, onUpdateGlobals, close: () => void window.emit('pagehide') }
 }
 
-test('a preview in a frame begins with the language, theme, density and size of text of its docs page', () => {
+test('a preview in a frame starts with the language, theme, density and text size of its docs page', () => {
   const { page } = docsPage({ locale: 'ar', theme: 'dark', density: 'compact', textScale: '200' })
   expect(inheritedGlobals(frameIn(page).frame)).toEqual({ locale: 'ar', theme: 'dark', density: 'compact', textScale: '200' })
 })

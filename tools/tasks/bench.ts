@@ -56,7 +56,7 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'member-page', file: 'member-page.ts', what: 'pages with the data of their reader' },
   { word: 'public-profile', file: 'public-profile.ts', what: 'a public profile' },
 ]
-/** These run only if they are requested by name: they measure nothing and take long. */
+/** These run only if they are requested by name, because they measure no time and take long. */
 const proofs: typeof ofServer = [
   { word: 'ledger-proof', file: 'ledger/proof.ts', what: 'the proof of the ledger' },
   { word: 'kills', file: 'kills.ts', what: 'processes that are killed' },

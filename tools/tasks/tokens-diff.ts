@@ -12,14 +12,14 @@ const { options, args } = commandLine({
   does: 'prints which tokens changed since the last release, in both themes',
   word: { name: 'REF', does: 'a commit, tag or branch to compare with; by default the newest tag such as v0.1.0' },
   options: { '--json': 'prints JSON instead of Markdown' },
-  more: ['It compares the sources as they are, also what is not committed.'],
+  more: ['It compares with the files as they are now, also if they are not committed.'],
 })
 const named = args.find((argument) => !argument.startsWith('-'))
 
 async function baseOf(): Promise<string> {
   const release = named ?? (await lastRelease())
   if (release !== undefined) return release
-  console.error('No release has a tag here, so the base is the commit at which this branch left main.')
+  console.error('There is no release tag, so the base is the commit at which this branch left main.')
   return (await mergeBase()).slice(0, 9)
 }
 

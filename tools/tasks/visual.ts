@@ -27,7 +27,7 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
-Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.`
+Ends with 0 if every change is accepted, with 1 if one is not, with 2 if the comparison itself failed.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

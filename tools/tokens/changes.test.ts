@@ -17,12 +17,12 @@ const now = version(
 const changes = tokenChanges(old, now)
 
 describe('the changes of tokens', () => {
-  it('are none between equal versions', () => {
+  it('are empty between equal versions', () => {
     expect(tokenChanges(old, old)).toEqual([])
     expect(changesAsMarkdown('v0.1.0', [])).toBe('# Tokens changed since v0.1.0\n\nNo token was added, removed or changed.\n')
   })
 
-  it('say what was added, removed and changed, with the values of both themes', () => {
+  it('list what was added, removed and changed, with the values of both themes', () => {
     expect(changes.map(({ token, kind }) => `${kind} ${token}`)).toEqual([
       'changed decision.ink',
       'changed decision.primary',
@@ -36,7 +36,7 @@ describe('the changes of tokens', () => {
     })
   })
 
-  it('tell a token that follows another one from one that was changed itself', () => {
+  it('mark a token that changed only because the token it points at changed', () => {
     expect(changes.find(({ token }) => token === 'decision.primary')?.follows).toBe('option.jade')
     expect(changes.find(({ token }) => token === 'option.jade')?.follows).toBeUndefined()
     const turned = version({ 'decision.primary': ['#111111', 'option.other'] })
@@ -59,7 +59,7 @@ describe('the changes of tokens', () => {
     expect(text).toContain('| `option.new` | `2px` | `2px` |')
   })
 
-  it('are written as JSON with their numbers', () =>
+  it('are written as JSON with the number of each kind', () =>
     expect(JSON.parse(changesAsJson('v0.1.0', changes))).toEqual({
       form: 1,
       since: 'v0.1.0',

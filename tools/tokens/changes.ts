@@ -1,7 +1,7 @@
 import { themeNames, type ThemeName } from './export.ts'
 import type { importTyped } from './import.ts'
 
-/** What changed in the tokens between two versions, as designers read it: by token, with the values of both themes. */
+/* What changed in the tokens between two versions, for designers: by token, with the values of both themes. */
 
 /** All tokens of a version, as `importTyped` returns them, for each theme. */
 export type Version = Readonly<Record<ThemeName, ReturnType<typeof importTyped>>>
@@ -14,7 +14,7 @@ export type TokenChange = {
   kind: 'added' | 'removed' | 'changed'
   before?: Values
   after?: Values
-  /** The token that this one pointed at before and points at now: only that one was changed by a person. */
+  /** The token that this one pointed at before and points at now. This one changed only because that one did. */
   follows?: string
 }
 
@@ -28,7 +28,7 @@ function valuesOf(version: Version, token: string): Values | undefined {
 
 const isSame = (one: Value | undefined, other: Value | undefined) => one?.css === other?.css && one?.alias === other?.alias
 
-/** Returns the one token that all changed values of a token point at, before and now. */
+/** Returns the token that all changed values of a token point at, before and now; undefined if it is not the same one. */
 function followed(before: Values, after: Values): string | undefined {
   const changed = themeNames.filter((theme) => !isSame(before[theme], after[theme]))
   const aliases = new Set(changed.flatMap((theme) => [before[theme]?.alias, after[theme]?.alias]))
@@ -42,7 +42,7 @@ function changeOf(token: string, before: Values | undefined, after: Values | und
   return [{ token, kind: 'changed', before, after, ...(follows !== undefined && { follows }) }]
 }
 
-/** Returns which tokens were added, removed or changed, in the order of their names. A change of a name is one removed and one added token. */
+/** Returns which tokens were added, removed or changed, in the order of their names. A renamed token is one removed and one added. */
 export function tokenChanges(before: Version, after: Version): TokenChange[] {
   const names = new Set([before, after].flatMap((version) => themeNames.flatMap((theme) => [...version[theme].keys()])))
   return [...names].toSorted().flatMap((token) => changeOf(token, valuesOf(before, token), valuesOf(after, token)))
@@ -50,7 +50,7 @@ export function tokenChanges(before: Version, after: Version): TokenChange[] {
 
 const count = (changes: readonly TokenChange[], kind: TokenChange['kind']) => changes.filter((change) => change.kind === kind).length
 
-/** Returns the changes for machines. `form` is the number of this form. */
+/** Returns the changes as JSON. `form` is the version of its format. */
 export function changesAsJson(since: string, changes: readonly TokenChange[]): string {
   const counts = { added: count(changes, 'added'), removed: count(changes, 'removed'), changed: count(changes, 'changed') }
   return `${JSON.stringify({ form: 1, since, count: counts, changes }, null, 2)}\n`

@@ -3,7 +3,7 @@ import type { Colour, Dimension, Duration, Shadow } from './values.ts'
 type Json = { readonly [name: string]: unknown }
 /** Every token by its path, as CSS would write it; a typography token as one entry for each of its parts. */
 type Imported = ReadonlyMap<string, string>
-/** `alias` is the path of the token that a token points at. */
+/** The value of a token as CSS would write it. `alias`: the path of the token that it points at. */
 type Typed = { type: string; css: string; alias?: string }
 
 const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -88,5 +88,5 @@ export function importTyped(document: Json): ReadonlyMap<string, Typed> {
   return all
 }
 
-/** Returns the values of `importTyped`. */
+/** Like `importTyped`, but returns only the values. */
 export const importTokens = (document: Json): Imported => new Map([...importTyped(document)].map(([path, { css }]) => [path, css]))

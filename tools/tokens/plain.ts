@@ -1,15 +1,15 @@
 import { exportTokens, themeNames, type Group, type ThemeName } from './export.ts'
 import { importTyped } from './import.ts'
 
-/** What differs between the themes. Everything else has one value, which the file holds once. */
+/** Returns whether a token may differ between the themes. The file holds all other tokens once. */
 const isThemed = (path: string) => /^decision\.(?:colour|shadow)\.|^decision\.picture\.brightness$/u.test(path)
 
-/** Returns the place of a token in the plain file: the decisions of a theme are in a group with its name. */
+/** Returns the path of a token in the plain file. A token that differs between themes is in the group of its theme. */
 export const plainPath = (theme: ThemeName, path: string): string => (isThemed(path) ? path.replace(/^decision/u, theme) : path)
 
 const numeric: readonly string[] = ['number', 'fontWeight']
 
-/** Older tools read transparency only with commas: others drop it. */
+/** Writes transparency with commas, because Style Dictionary drops it without them. */
 const withCommas = (css: string) => css.replaceAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/gu, 'rgba($1, $2, $3, $4)')
 
 function put(into: Group, [name = '', ...rest]: readonly string[], token: Group) {
@@ -19,8 +19,8 @@ function put(into: Group, [name = '', ...rest]: readonly string[], token: Group)
 }
 
 /**
- * Returns all tokens of all themes in the form of tools that are older than version 2025.10 of the format, and of Style Dictionary: each
- * `value` is one text as in CSS, or a number. Those tools print the objects of the new form as `[object Object]`.
+ * Returns all tokens of all themes for Style Dictionary, and for tools that do not read version 2025.10 of the format. Each `value` is a
+ * number, a text as in CSS, or an alias. Style Dictionary prints the objects of the new version as `[object Object]`.
  */
 export function plainTokens(): Group {
   const made: Group = {}

@@ -76,7 +76,7 @@ describe.each(themeNames)('the token file of the %s theme', (name) => {
       }
   })
 
-  it('has each token of the page for designers, with the value that the page shows', () => {
+  it('has each token of Storybook’s page “Tokens”, with the value that the page shows', () => {
     for (const { name: path, ...values } of tokenGroups.flatMap(({ tokens }) => tokens))
       expect([path, imported.get(path)]).toEqual([path, plain(values[name])])
   })

@@ -8,9 +8,9 @@ import { readTokens } from './files.ts'
 import { importTokens } from './import.ts'
 import { plainPath, plainTokens } from './plain.ts'
 
-/** Designers and other platforms read our files with tools of others, so real tools read them here. */
+/* Designers and other platforms read our files with tools that are not ours, so two of these tools read them here. */
 
-/** Reads a token file with Terrazzo. Its names are those of our TypeScript, which the tool would like otherwise. */
+/** Reads a token file with Terrazzo. Its rule about names is off, because our names follow our TypeScript. */
 async function terrazzo(content: object) {
   const logger = new Logger({ level: 'silent' })
   const here = pathToFileURL(inRoot('design-system/tokens/export/light.tokens.json'))
@@ -23,16 +23,16 @@ async function terrazzo(content: object) {
 }
 
 describe('Terrazzo', () => {
-  it.each(themeNames)('reads every token of the %s theme without a complaint', async (theme: ThemeName) => {
+  it.each(themeNames)('reads every token of the %s theme and reports no problem', async (theme: ThemeName) => {
     const paths = [...importTokens(readTokens(theme)).keys()].map((path) => path.replace(typographyPart, ''))
     expect(await terrazzo(readTokens(theme))).toEqual({ paths: new Set(paths), complaints: 0 })
   })
 
-  it('refuses a colour by its name, as the format does', () =>
+  it('refuses a colour whose colour space the format does not have', () =>
     expect(terrazzo({ a: { $type: 'color', $value: { colorSpace: 'red', components: [1] } } })).rejects.toThrow())
 })
 
-/** A typography token is one token for Terrazzo, and one for each part in ours. Its group is named by script and width. */
+/** The part of a typography token. Terrazzo reads such a token as one; our reader makes one for each part. */
 const typographyPart = /(?<=^decision\.type\.\w+\.\w+\.\w+)\.\w+$/u
 
 describe('the token file for older tools', () => {
@@ -51,7 +51,7 @@ describe('the token file for older tools', () => {
 
   it('is current; “npm run codegen” writes it', () => expect(tokens).toEqual(plainTokens()))
 
-  it('has a text or a number as each value', () => {
+  it('has only texts and numbers as values', () => {
     const values = (node: object): unknown[] =>
       Object.entries(node).flatMap(([name, inner]: [string, unknown]) => {
         if (name === 'value') return [inner]
@@ -66,7 +66,7 @@ describe('the token file for older tools', () => {
       expect([path, plain(css.get(cssName(plainPath(theme, path))) ?? '')]).toEqual([path, plain(value)])
   })
 
-  it('leaves no token out of what Style Dictionary writes, and no object in it', () => {
+  it('loses no token in Style Dictionary, and no value becomes an object', () => {
     const paths = themeNames.flatMap((theme) => [...importTokens(readTokens(theme)).keys()].map((path) => plainPath(theme, path)))
     expect(css.size).toBe(new Set(paths).size)
     expect([...css.values()].filter((value) => /\[object|undefined|NaN|\{/u.test(value))).toEqual([])
@@ -80,6 +80,6 @@ const cssName = (path: string) =>
     .map((part) => part.replaceAll(/([a-z\d])([A-Z])/gu, '$1-$2').toLowerCase())
     .join('-')
 
-/** Removes what both may write in two ways: quotes around fonts, and the signs between channels of a colour with transparency. */
+/** Makes two notations of a value equal: without quotes around fonts, and with spaces between the channels of a colour. */
 const plain = (text: string) =>
   text.replaceAll(/['"]/gu, '').replaceAll(/rgba?\(([^)]*)\)/gu, (_, inside: string) => inside.replaceAll(/[,/ ]+/gu, ' '))

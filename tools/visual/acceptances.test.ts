@@ -16,7 +16,7 @@ describe('accepted changes', () => {
     expect(parseAccepted(writeAcceptances([]))).toEqual([])
   })
 
-  it('are replaced by a newer picture, and removed if their picture is refused', () => {
+  it('are replaced if a newer picture is accepted, and removed if their picture is refused', () => {
     const newer = { ...one, picture: 'def' }
     expect(merged([one], [{ ...newer, accepted: newer }])).toEqual([newer])
     expect(merged([one], [{ story: one.story, mode: one.mode, picture: one.picture }])).toEqual([])
@@ -35,13 +35,13 @@ describe('variants of a picture', () => {
   const second: Acceptance = { ...one, picture: 'def', note: 'Fonts of the other system.', variant: 2 }
   const decided = (change: Acceptance) => [{ story: change.story, mode: change.mode, picture: change.picture, accepted: change }]
 
-  it('are each valid', () => {
+  it('are all valid', () => {
     expect(acceptanceOf([one, second], one)).toBe(one)
     expect(acceptanceOf([one, second], { ...one, picture: 'def' })).toBe(second)
     expect(acceptanceOf([one, second], { ...one, picture: 'ghi' })).toBeUndefined()
   })
 
-  it('have a number from 2, which nobody gives to a picture without another accepted one', () => {
+  it('have numbers from 2; a picture gets one only if another picture is accepted', () => {
     expect(nextVariant([], one)).toBeUndefined()
     expect(nextVariant([one], one)).toBeUndefined()
     expect(nextVariant([one], second)).toBe(2)
@@ -53,23 +53,23 @@ describe('variants of a picture', () => {
     expect(parseAccepted(writeAcceptances(all.toReversed()))).toEqual(all)
   })
 
-  it('are added beside the accepted picture, and replaced by their number', () => {
+  it('are added to the accepted picture, and replaced by a variant with the same number', () => {
     expect(merged([one], decided(second))).toEqual([one, second])
     const newer = { ...second, picture: 'ghi' }
     expect(merged([one, second], decided(newer))).toEqual([one, newer])
   })
 
-  it('stay if one of their pictures is accepted again, with another reason', () => {
+  it('stay if one of the pictures is accepted again with another reason', () => {
     const said = { ...one, note: 'Rounder.' }
     expect(merged([one, second], decided(said))).toEqual([second, said])
   })
 
-  it('end with a new picture of the story, because they show the old one', () => {
+  it('are removed if a new picture is accepted without a number, because they show the old story', () => {
     const newer = { ...one, picture: 'ghi' }
     expect(merged([one, second], decided(newer))).toEqual([newer])
   })
 
-  it('stay if a picture of theirs is withdrawn, or another one is not accepted', () => {
+  it('stay if another variant is refused, or another picture is not accepted', () => {
     const refused = (picture: string) => [{ story: one.story, mode: one.mode, picture }]
     expect(merged([one, second], refused('def'))).toEqual([one])
     expect(merged([one, second], refused('ghi'))).toEqual([one, second])

@@ -1,6 +1,6 @@
 /**
- * A change that a person reviewed and wants. `picture` is the hash of the new picture; `none` if the story was removed. A story has several
- * valid pictures in one mode if fonts or browsers draw it otherwise: the second one is variant 2.
+ * A change that a person reviewed and accepted. `picture` is the hash of the new picture; `none` if the story was removed. If fonts or
+ * browsers draw a story differently, it may have several valid pictures in one mode: the second one is `variant` 2.
  */
 export type Acceptance = {
   story: string
@@ -38,20 +38,20 @@ export const writeAcceptances = (all: readonly Acceptance[]): string => {
 
 type Decision = { story: string; mode: string; picture: string; accepted?: Acceptance }
 
-/** Returns the acceptances of one story and mode after a decision about its picture. */
+/** Returns the acceptances of a story in a mode after a decision about its picture. `present`: those before it. */
 function afterDecision(present: readonly Acceptance[], { picture, accepted }: Decision): readonly Acceptance[] {
   if (accepted?.variant !== undefined)
     return [...present.filter((one) => one.variant !== accepted.variant && one.picture !== picture), accepted]
   const others = present.filter((one) => one.picture !== picture)
-  // Another picture may have been accepted on another machine, and is still valid there.
+  // Acceptances of other pictures stay: they may be from another machine and still valid there.
   if (!accepted) return others
-  // The variants are of the story as it was: a new picture of it has to be looked at on each machine.
+  // Variants show the story as it was. After a new picture, somebody has to look at the story on each machine again.
   return [...(others.length < present.length ? others : []), accepted]
 }
 
 /**
- * Returns the list after a review. For each story and mode, the newest decision counts. Acceptances of other pictures stay if the decision
- * is about a variant. A decision without acceptance removes the one of its picture.
+ * Returns the list after a review. If a decision accepts a variant, other pictures stay accepted. If it accepts a new picture without a
+ * number, all others are removed. If it accepts nothing, only the acceptance of its picture is removed.
  */
 export function merged(before: readonly Acceptance[], decided: readonly Decision[]): Acceptance[] {
   const decidedPlaces = new Set(decided.map(place))
@@ -66,13 +66,16 @@ export function merged(before: readonly Acceptance[], decided: readonly Decision
   ]
 }
 
-/** Returns the number that a picture gets if it is accepted as a variant; undefined if no other picture of the story is accepted. */
+/** Returns the number of a picture if it is accepted as a variant; undefined if no other picture of the story in this mode is accepted. */
 export function nextVariant(all: readonly Acceptance[], change: Pick<Acceptance, 'story' | 'mode' | 'picture'>): number | undefined {
   const others = all.filter((one) => place(one) === place(change) && one.picture !== change.picture)
   return others.length === 0 ? undefined : Math.max(...others.map(({ variant = 1 }) => variant)) + 1
 }
 
-/** Returns the acceptance of exactly this picture of this story in this mode, of any variant. If it changes later, it must be reviewed again. */
+/**
+ * Returns the acceptance of exactly this picture of this story in this mode, as any variant. If the picture changes, it must be reviewed
+ * again.
+ */
 export const acceptanceOf = (
   all: readonly Acceptance[],
   change: Pick<Acceptance, 'story' | 'mode' | 'kind' | 'picture'>,

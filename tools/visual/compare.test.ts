@@ -63,7 +63,7 @@ describe('the comparison of stories and docs pages', () => {
     expect(opened).toBe(0)
   })
 
-  it('says what moved in a story that depends on the story before it, and shows no change of it', () => {
+  it('reports what moved in a story that depends on the story before it, and lists no change of it', () => {
     expect(changeOf('restless--plain')).toBeUndefined()
     expect(outcome.unsteady.map(({ id, moved }) => `${id} ${moved.map(({ side }) => side).join(' ')}`)).toEqual([
       'restless--plain base here',
@@ -74,7 +74,7 @@ describe('the comparison of stories and docs pages', () => {
     }
   })
 
-  it('adds what moved to the history on disk, without pictures', () => {
+  it('adds what moved to the stored history, without pictures', () => {
     const file = path.join(folder, 'history', 'unsteady.json')
     expect(timesMoved(remember(outcome, new Date(0), file), 'restless--plain en-light-desktop')).toEqual({ moved: 1, of: 1 })
     const again = remember({ ...outcome, unsteady: [] }, new Date(1), file)

@@ -9,7 +9,7 @@ import { batches, keyOf, plan, type Listed, type Planned, type Side } from './pl
 import { afterFirst, firstLooks, isSteady, type Pair } from './steady.ts'
 
 export type Change = Planned & { kind: 'new' | 'removed' | 'changed'; base?: Buffer; here?: Buffer; hash: string; difference?: Difference }
-/** `moved` is what differs between the glance at a side and the look at it, and `picture` the glance with it marked. */
+/** `moved`: for each side, what differs between its glance and its look; `picture` has the differences marked. */
 type Unsteady = Planned & { moved: (Moved & { picture: Buffer })[] }
 export type Outcome = {
   changes: Change[]
@@ -18,7 +18,7 @@ export type Outcome = {
   /** Pictures that differed at a glance but not in a look, because the story depends on the story shown before it. */
   unsteady: Unsteady[]
   pictures: number
-  /** All pictures that were compared, by `keyOf`. */
+  /** The keys (`keyOf`) of all pictures that were compared. */
   compared: readonly string[]
   seconds: number
 }
@@ -213,7 +213,7 @@ async function lookAgain(
   return { changes, unsteady }
 }
 
-/** Returns what moved on each side between two pictures of the same story. */
+/** Returns what differs between the glance and the look of a story, for each side. */
 const movedIn = (glance: Pair, look: Pair): Unsteady['moved'] =>
   (['base', 'here'] as const).flatMap((side) => {
     const found = difference(glance[side], look[side])

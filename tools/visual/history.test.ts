@@ -11,7 +11,7 @@ const run = (day: number, unsteady: readonly string[], compared = ['a en', 'b en
 const after = (...runs: readonly ReturnType<typeof run>[]) => runs.reduce<History>(remembering, {})
 
 describe('the history of unsteady pictures', () => {
-  it('begins when a picture moves, and counts the steady comparisons after it', () => {
+  it('begins when a picture first moves, and then also counts comparisons in which it is steady', () => {
     const history = after(run(1, []), run(2, ['a en']), run(3, []), run(4, ['a en']))
     expect(Object.keys(history)).toEqual(['a en'])
     expect(timesMoved(history, 'a en')).toEqual({ moved: 2, of: 3 })
@@ -22,20 +22,20 @@ describe('the history of unsteady pictures', () => {
   it('does not count a comparison that left the picture out', () =>
     expect(timesMoved(after(run(1, ['a en']), run(2, [], ['b en'])), 'a en')).toEqual({ moved: 1, of: 1 }))
 
-  it('remembers the last 20 comparisons, and forgets a picture that was steady in all of them', () => {
+  it('has the last 20 comparisons, and drops a picture that was steady in all of them', () => {
     const steady = (count: number) => Array.from({ length: count }, (_, index) => run(index + 2, []))
     expect(timesMoved(after(run(1, ['a en']), ...steady(19)), 'a en')).toEqual({ moved: 1, of: 20 })
     expect(after(run(1, ['a en']), ...steady(20))).toEqual({})
   })
 
-  it('remembers at most 500 pictures, the newest ones', () => {
+  it('has at most 500 pictures, the newest ones', () => {
     const many = Array.from({ length: 500 }, (_, index) => `many-${index} en`)
     const history = after(run(1, ['a en'], ['a en']), run(2, many, many))
     expect(Object.keys(history)).toHaveLength(500)
     expect(history['a en']).toBeUndefined()
   })
 
-  it('is written and read back; a damaged file counts as none', () => {
+  it('can be written and read back; a damaged file is read as an empty history', () => {
     const history = after(run(1, ['a en']))
     expect(parseHistory(writeHistory(history))).toEqual(history)
     for (const text of ['', '[]', '{"form":2,"pictures":{}}', '{"form":1,"pictures":{"a en":[{}]}}']) expect(parseHistory(text)).toEqual({})

@@ -1,20 +1,25 @@
 import type { Box } from './pixels.ts'
 
-/**
- * Remembers over several comparisons which pictures were unsteady: the story looked otherwise after another story than alone. One run shows
- * that a story is unsteady, but a story that moves in one run of ten is found and mended only if earlier runs count.
+/*
+ * Remembers over several comparisons which pictures were unsteady: the story looked different after another story than alone. If a story
+ * moves only in one run of ten, a single run does not show how often.
  */
 
-/** What moved on one side: how many pixels differ between both pictures of the story, and the smallest rectangle around them. */
+/**
+ * What moved on one side: how many pixels differ between two pictures of the story, the largest difference of a colour channel, and the
+ * smallest rectangle around them.
+ */
 export type Moved = { side: 'base' | 'here'; pixels: number; step: number; box: Box }
-/** One comparison of a picture. Nothing moved if the picture was steady. */
+/** One comparison of a picture. If the picture was steady, `moved` is empty. */
 type Looked = { at: string; moved: Moved[] }
-/** By picture (`story mode`), its last comparisons, the oldest first. It has only pictures that were unsteady in one of them. */
+/**
+ * The last comparisons of each picture (`story mode`), the oldest first. It has only pictures that were unsteady in at least one of them.
+ */
 export type History = Readonly<Record<string, readonly Looked[]>>
 
 /** How many comparisons of a picture are remembered. */
 const most = 20
-/** How many pictures are remembered. If more are unsteady, the fault is not theirs. */
+/** How many pictures are remembered. If more are unsteady, the cause is not in the stories. */
 const mostPictures = 500
 
 const isUnsteady = (runs: readonly Looked[]) => runs.some(({ moved }) => moved.length > 0)
@@ -26,7 +31,7 @@ type Run = {
   unsteady: ReadonlyMap<string, readonly Moved[]>
 }
 
-/** Returns the history after a comparison. It forgets a picture that was steady in all remembered comparisons. */
+/** Returns the history after a comparison. A picture that was steady in all remembered comparisons is dropped. */
 export function remembering(history: History, { at, compared, unsteady }: Run): History {
   const now = compared.flatMap((key) => {
     const moved = [...(unsteady.get(key) ?? [])]
@@ -47,7 +52,7 @@ export function timesMoved(history: History, key: string): { moved: number; of: 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isRun = (value: unknown): value is Looked => isRecord(value) && typeof value['at'] === 'string' && Array.isArray(value['moved'])
 
-/** Reads a history. A damaged file counts as none: it is a cache, and the next runs fill it again. */
+/** Returns the history in a text; an empty one if the text is damaged, because it is a cache and the next runs fill it again. */
 export function parseHistory(text: string): History {
   try {
     const read: unknown = JSON.parse(text)

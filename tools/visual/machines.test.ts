@@ -40,7 +40,7 @@ const data: ReportData = {
 }
 
 describe('the report for machines', () => {
-  it('contains the size and position of each change, and their number', () => {
+  it('contains the size, position and direction of each change, and the number of changes', () => {
     const read = JSON.parse(resultsFile(data)) as { count: unknown; changes: unknown[] }
     expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0, ltr: 0, rtl: 2 })
     expect(read.changes).toMatchObject([
@@ -49,7 +49,7 @@ describe('the report for machines', () => {
     ])
   })
 
-  it('has the form that its schema describes', () => {
+  it('is valid by its schema', () => {
     const schema: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'results.schema.json'), 'utf8'))
     const isValid = new Ajv2020({ allErrors: true }).compile(schema as object)
     isValid(JSON.parse(resultsFile({ ...data, failed: ['A (en-light-phone)'], unsteady: [unsteady] })))
@@ -58,12 +58,12 @@ describe('the report for machines', () => {
     expect(isValid.errors).toHaveLength(1)
   })
 
-  it('leaves out characters that XML cannot hold', () => {
+  it('replaces characters that XML does not allow', () => {
     const text = junitFile({ ...data, changes: [{ ...change, name: 'bell \u0007, half \uD83D, end \uFFFF' }] })
     expect(text).not.toMatch(/\p{Cc}(?<!\n)|\uFFFF|\p{Cs}/u)
   })
 
-  it('lists stories to mend as printed errors, which fail nothing', () => {
+  it('lists stories to mend in system-err, where they are no failures', () => {
     const text = junitFile({ ...data, failed: ['A <b>'], unsteady: [unsteady], changes: [] })
     expect(text).toContain('failures="0" errors="0"')
     expect(text).toContain(

@@ -1,9 +1,9 @@
 import type { ReportData, Shown } from './report/data.ts'
 import { directionOf, saidOf, troublesOf } from './said.ts'
 
-/** The report for machines: the files that a pipeline counts and shows. File names in them are relative to the report. */
+/* The report for machines: the files that a pipeline counts and shows. File names in them are relative to the folder of the report. */
 
-/** The number of the form of `results.json`. A new number means that a field is missing or has another meaning; new fields need none. */
+/** The version of the format of `results.json`. Increase it if a field is removed or gets another meaning, not if one is added. */
 const form = 1
 
 /** Returns `results.json`: each change with its size, position and direction, and how many there are of each kind. */
@@ -39,13 +39,13 @@ export function resultsFile({ base, here, compared, pictures, seconds, failed, u
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Escapes text for XML. Most control characters and half characters are not allowed there, not even escaped. */
+/** Escapes text for XML. Replaces control characters and lone surrogates by spaces, because XML does not allow most of them in any form. */
 const escaped = (text: string) =>
   text.replaceAll(/[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu, ' ').replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign)
 
 /**
- * Returns `junit.xml`: one test case for each changed picture, with a failure if nobody has accepted the change. Stories to mend are in the
- * errors that the suite printed: they do not fail it, as they do not fail the comparison.
+ * Returns `junit.xml`: one test case for each changed picture, with a failure if nobody has accepted the change. Stories to mend are listed
+ * in `system-err`, because they do not make the comparison fail.
  */
 export function junitFile({ base, here, seconds, changes, failed, unsteady }: ReportData): string {
   const open = changes.filter(({ note }) => note === undefined)

@@ -69,7 +69,7 @@ const acceptance: Acceptance = {
   note: 'Nobody used it.',
 }
 
-/** The same picture as another machine draws it. */
+/** The acceptance of another picture of the same story, as another machine draws it. */
 const elsewhere: Acceptance = { story: 'button--wide', mode: 'ar-dark-desktop', kind: 'changed', picture: 'other', note: 'As drawn here.' }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wasla-visual-'))
@@ -130,7 +130,7 @@ describe('the report of changes', () => {
     await expect.poll(isSeen).toBe(true)
   })
 
-  it('accepts a picture as a variant of another accepted one, with a reason', async () => {
+  it('accepts a picture as a variant beside another accepted one, only with a reason', async () => {
     await page.locator('#note').fill('')
     await page.locator('#note').blur()
     await page.keyboard.press('v')
@@ -161,7 +161,7 @@ describe('the report of changes', () => {
     await expect.poll(() => page.locator('#open').textContent()).toBe('Everything is accepted.')
   })
 
-  it('says what moved in an unsteady story, how often, and links to its picture', async () => {
+  it('shows what moved in an unsteady story and how often, with a link to a picture of it', async () => {
     const trouble = page.locator('#troubles li')
     await page.locator('#troubles summary').click()
     await expect
@@ -175,7 +175,7 @@ describe('the report of changes', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'results.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
   })
 
-  it('is written as XML that a parser reads, with as many test cases and failures as it says', async () => {
+  it('is written as XML that a parser reads, with the numbers of test cases and failures that it states', async () => {
     const read = await page.evaluate(
       (text) => {
         const parsed = new DOMParser().parseFromString(text, 'application/xml')
@@ -197,7 +197,7 @@ describe('the report of changes', () => {
     expect(read.named[1]).toBe('</script> (en-light-desktop)')
   })
 
-  it('is summed up with pictures that exist, at a size for a comment', () => {
+  it('has a summary whose pictures exist and are small enough for a comment', () => {
     const files = [...readFileSync(path.join(folder, 'summary.md'), 'utf8').matchAll(/\]\((thumbnails\/[^)]+)\)/gu)].map(
       ([, file = '']) => file,
     )

@@ -76,7 +76,7 @@ export async function writeReport(
   return data
 }
 
-/** Writes the pictures of what moved. Returns what the report shows of an unsteady story. */
+/** Writes the pictures of what moved in an unsteady story. Returns what the report shows of the story. */
 function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], history: History): Unsteady {
   const { id, title, name, mode, moved } = shot
   return {
@@ -93,7 +93,7 @@ function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], histor
   }
 }
 
-/** Writes the summary, and thumbnails of the pictures that it shows. */
+/** Writes the summary, and the thumbnails that it shows. */
 function writeSummary(folder: string, data: ReportData) {
   mkdirSync(path.join(folder, 'thumbnails'))
   const made = new Map<string, string>()

@@ -4,10 +4,10 @@ const pixelsSaid = (count: number) => `${count} ${count === 1 ? 'pixel' : 'pixel
 
 export type Direction = 'ltr' | 'rtl'
 
-/** Returns the direction in which the page of a mode is read. The name of a mode begins with its language. */
+/** Returns the direction of reading of a mode. Its name begins with its language. */
 export const directionOf = (mode: string): Direction => (mode.startsWith('ar-') ? 'rtl' : 'ltr')
 
-/** Returns in words how large a change is and where it is. */
+/** Returns a text about the size and position of a change. */
 export function saidOf({ kind, pixels, share, step, box }: Pick<Shown, 'kind' | 'pixels' | 'share' | 'step' | 'box'>): string {
   if (kind !== 'changed') return kind === 'new' ? 'Only in the working tree' : 'Only in the base'
   const place = box ? ` inside ${box.width} × ${box.height} at ${box.x}, ${box.y}` : ''
@@ -16,7 +16,7 @@ export function saidOf({ kind, pixels, share, step, box }: Pick<Shown, 'kind' | 
 
 const sides = { base: 'in the base', here: 'in the working tree' } as const
 
-/** Returns in words what moved in an unsteady story, and how often it did so before. */
+/** Returns a sentence about what moved in an unsteady story, and in how many of its last comparisons it moved. */
 export function unsteadySaid({ story, mode, moved, times }: Unsteady): string {
   const what = moved.map(
     ({ side, pixels, box }) => `${pixelsSaid(pixels)} inside ${box.width} × ${box.height} at ${box.x}, ${box.y} ${sides[side]}`,
@@ -28,7 +28,7 @@ export function unsteadySaid({ story, mode, moved, times }: Unsteady): string {
   ].join('')
 }
 
-/** Returns one sentence for each story that has to be mended before its pictures can be believed. */
+/** Returns one sentence for each story that has to be mended, because its pictures are not reliable. */
 export const troublesOf = ({ failed, unsteady }: Pick<ReportData, 'failed' | 'unsteady'>): string[] => [
   ...failed.map((place) => `${place} ends in an error`),
   ...unsteady.map(unsteadySaid),

@@ -42,7 +42,7 @@ const toThumbnail = (file: string) => file.replace('pictures', 'thumbnails')
 const open = changes.filter(({ note }) => note === undefined)
 
 describe('the summary for a pull request', () => {
-  it('counts what is open and accepted, in both directions', () => {
+  it('counts open and accepted changes for each direction', () => {
     const lines = summaryFile(data, toThumbnail).split('\n')
     expect(lines[0]).toBe('## Visual changes: 5 to look at')
     expect(lines).toContain('|  | English, left to right | Arabic, right to left | Both |')
@@ -51,7 +51,7 @@ describe('the summary for a pull request', () => {
     expect(lines).toContain('| Accepted | 1 | 0 | 1 |')
   })
 
-  it('groups open changes by component, with thumbnails of before and now', () => {
+  it('groups open changes by component, with thumbnails from before and now', () => {
     const text = summaryFile(data, toThumbnail)
     expect(text.match(/^### .+$/gmu)).toEqual(['### Components/Button (3)', '### Components/Card (1)', '### Components/Table (1)'])
     expect(text).toContain('![One now, en-light-phone](thumbnails/One%20en-light-phone%20now.png)')
@@ -59,7 +59,7 @@ describe('the summary for a pull request', () => {
     expect(text).toContain('A \\| \\<b\\><br>Arabic, right to left, `ar-dark-desktop`<br>12 pixels')
   })
 
-  it('shows each component and direction before a second change of one, and says how many more there are', () => {
+  it('shows one change of each component and direction before others, and says how many are left out', () => {
     expect(summarized(open, 4).map(({ name }) => name)).toEqual(['One', 'Every', 'A | <b>', 'New'])
     const text = summaryFile(data, toThumbnail, 3)
     expect(text).toContain('And 2 more in `index.html` of the report.')

@@ -2,7 +2,7 @@ import { componentOf } from './report/filter.ts'
 import type { ReportData, Shown } from './report/data.ts'
 import { directionOf, saidOf, troublesOf, type Direction } from './said.ts'
 
-/** How many changes a summary shows. A comment on a pull request with more pictures is not read. */
+/** How many changes a summary shows. Nobody reads a comment with more pictures. */
 const most = 12
 
 const directions: Readonly<Record<Direction, string>> = { ltr: 'English, left to right', rtl: 'Arabic, right to left' }
@@ -14,8 +14,8 @@ const cell = (text: string) => text.replaceAll(/[\\`*_{}[\]<>|#~!&]/gu, String.r
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /**
- * Returns the changes that a summary shows. First takes one change of each component in each direction, then the others in their order, so
- * that neither a component nor a direction is missing because another has many changes.
+ * Returns the changes that a summary shows. First takes one change of each component in each direction, then others in their order. So no
+ * component and no direction is missing because another one has many changes.
  */
 export function summarized(changes: readonly Shown[], limit = most): Shown[] {
   const groups = Map.groupBy(changes, (change) => `${componentOf(change)} ${directionOf(change.mode)}`)
@@ -61,8 +61,8 @@ function changeLine(change: Shown, thumbnailOf: (file: string) => string | undef
 }
 
 /**
- * Returns `visual-report/summary.md`, a comment for a pull request: counts in both directions, and the open changes by component with their pictures.
- * `thumbnailOf` returns the thumbnail of a picture of the report.
+ * Returns `visual-report/summary.md`, a comment for a pull request: the counts for each direction, and the open changes by component with
+ * their pictures. `thumbnailOf` returns the file of a picture's thumbnail.
  */
 export function summaryFile(data: ReportData, thumbnailOf: (file: string) => string | undefined, limit = most): string {
   const { base, here, compared, changes } = data

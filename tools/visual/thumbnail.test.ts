@@ -13,12 +13,12 @@ describe('a thumbnail', () => {
       height: 220,
     }))
 
-  it('begins at the side from which the page is read if there is too much', () => {
+  it('begins at the side at which reading begins if the part is too large', () => {
     expect(thumbnailBox({ ...page, mode: 'en-light-desktop' })).toEqual({ x: 0, y: 0, width: 480, height: 320 })
     expect(thumbnailBox({ ...page, mode: 'ar-light-desktop' })).toEqual({ x: 800, y: 0, width: 480, height: 320 })
   })
 
-  it('is cut where its picture ends, and does not exist outside of it', () => {
+  it('ends at the edge of its picture, and is undefined if it lies outside', () => {
     const png = PNG.sync.write(new PNG({ width: 40, height: 30 }))
     expect(PNG.sync.read(thumbnail(png, { x: 30, y: 10, width: 20, height: 10 })!)).toMatchObject({ width: 10, height: 10 })
     expect(thumbnail(png, { x: 40, y: 0, width: 5, height: 5 })).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 
-/** Holds the scripts that start the app until `release` is called. */
+/** Delays the requests for the scripts that start the app until `release` is called. */
 export async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = []
   let isReleased = false

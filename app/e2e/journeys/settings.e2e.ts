@@ -182,7 +182,7 @@ test(
     expect([await themeOf(page), await schemeOf(page)]).toEqual([null, 'light'])
     await expect.poll(() => themeOf(second)).toBeNull()
 
-    await test.step('a theme that is chosen while another tab loads its app applies there too', async () => {
+    await test.step('a theme applies in another tab too if it is chosen while that tab loads its app', async () => {
       const app = await holdApp(second)
       await second.reload({ waitUntil: 'domcontentloaded' })
       expect(await themeOf(second)).toBeNull()

@@ -38,7 +38,7 @@ async function start(root: HTMLElement) {
   )
   const { theme } = services
   theme.subscribe(() => applyTheme(document, theme.read()))
-  // Another tab may have changed the theme after the page's file read it.
+  // Another tab may have changed the theme since the script in the page's HTML read it.
   applyTheme(document, theme.read())
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === themeName) theme.follow()

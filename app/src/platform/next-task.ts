@@ -1,4 +1,4 @@
-/** Resolves in the next task, so that a press has its turn before more work. A timer would wait for a second in a tab in the background. */
+/** Resolves in the next task, so that the browser handles presses first. In a background tab, a timer would wait for a second. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

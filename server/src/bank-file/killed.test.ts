@@ -14,11 +14,11 @@ import { bankFilesIn } from './write.ts'
 const command = fileURLToPath(new URL('command.ts', import.meta.url))
 const killAt = new URL('testing/kill-at.ts', import.meta.url).href
 
-/** Compile cache of all commands. */
+/** The compile cache that all commands share. */
 const compiled = mkdtempSync(join(tmpdir(), 'wasla-compiled-'))
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
 
-/** A folder with two withdrawals that wait for the bank. */
+/** Makes a folder with two withdrawals that wait for the bank. */
 async function twoWait() {
   const dataDir = temporaryFolder()
   const handle = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create: true })
@@ -51,10 +51,10 @@ const killed = { code: null, said: '' }
 describe('a process that is killed while it writes a bank file', () => {
   it.each([
     ['half of the file is written', 'writeFileSync 1', 'Wrote'],
-    ['half of its list is written', 'writeFileSync 2', 'Wrote'],
-    ['it is recorded and has no name', 'renameSync 1', 'Completed'],
-    ['only its list has its name', 'renameSync 2', 'Completed'],
-  ])('leaves each withdrawal for one file, which the next command writes or completes: %s (F3)', async (_, at, done) => {
+    ['half of the list of references is written', 'writeFileSync 2', 'Wrote'],
+    ['the file is recorded and has no name yet', 'renameSync 1', 'Completed'],
+    ['the list has its name and the file does not', 'renameSync 2', 'Completed'],
+  ])('puts each withdrawal into one file, which the next command writes or completes: %s (F3)', async (_, at, done) => {
     const t = await twoWait()
     expect(await t.writeKilled(at)).toEqual(killed)
     expect(t.times()).toEqual([0, 0])
@@ -62,7 +62,7 @@ describe('a process that is killed while it writes a bank file', () => {
     expect([t.times(), t.drafts()]).toEqual([[1, 1], []])
   })
 
-  it('leaves the former file if it was written again, and nothing of the new one (F3)', async () => {
+  it('leaves the earlier file as it is if that file is written again, and the next command removes the draft (F3)', async () => {
     const t = await twoWait()
     await t.write()
     const [name = ''] = t.names()

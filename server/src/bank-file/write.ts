@@ -29,7 +29,7 @@ type Parts = { db: Database; clock: Clock; wallet: Pick<WalletService, 'takeBank
  * Writes a bank file of the waiting withdrawals, or writes the file named `again` once more. `written` is null if no withdrawal waits or
  * the name is unknown. The file is complete before the database records its withdrawals; it appears under its name after that. Withdrawals
  * that the folder lists as given are left out, even if a restored database has forgotten them. `completed`: names of earlier files whose
- * process was killed before they appeared; they appear now.
+ * process was killed before they got their names; they have them now.
  */
 export async function writeBankFile(
   { db, clock, wallet, dataDir }: Parts,
@@ -41,7 +41,8 @@ export async function writeBankFile(
   const given = givenIn(folder)
   const ofName = [...given].filter(([, file]) => file === name).map(([id]) => id)
   const path = join(folder, `${name}.csv`)
-  // A draft of a repetition has another name: its file is recorded already, so a killed process may leave half of it.
+  // The draft of a repetition has a name of its own. Under the name of the recorded file, the next command would complete it even if only
+  // half of it is written.
   const draft = draftOf(again === null ? name : `${name}.again`)
   try {
     const { file, leftOut, completed } = await inTransaction(db, async (tx) => {

@@ -62,7 +62,7 @@ describe('readEnv', () => {
     ])
   })
 
-  it('accepts a replica only beside another address of PostgreSQL', () => {
+  it('accepts a replica only if PostgreSQL is set and has another address', () => {
     const [url, replica] = ['postgres://user@primary/wasla', 'postgres://user@replica/wasla']
     expect(read({ DATABASE_URL: url }).replicaUrl).toBeNull()
     expect(read({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica }).replicaUrl).toBe(replica)
@@ -257,7 +257,7 @@ describe('readEnv', () => {
     expect(problemsOf(gateway('sk_test_wasla0001'))).toEqual([])
   })
 
-  it('sends traces only if a collector is set and they are not switched off', () => {
+  it('turns traces on only if a collector is set and they are not switched off', () => {
     const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
     expect(read({}).traces).toBeNull()
     expect(read({ ...collector, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull()

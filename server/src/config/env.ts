@@ -27,7 +27,7 @@ export type Env = {
   dataDir: string
   /** Address of PostgreSQL; null means one SQLite file under `dataDir`. */
   databaseUrl: string | null
-  /** Address of a streaming replica of `databaseUrl`, which answers reads that may be seconds old; null if there is none. */
+  /** Address of a streaming replica of `databaseUrl`, for reads that may be seconds old; null if there is none. */
   replicaUrl: string | null
   /** Whether live may start with a new database (F8). */
   databaseCreate: boolean

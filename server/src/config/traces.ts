@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 
 const roots = ['always_on', 'always_off', 'traceidratio'] as const
 
-/** Which traces are kept, by the names of OpenTelemetry. */
+/** The values of `OTEL_TRACES_SAMPLER`: which traces are kept. */
 export const samplers = [...roots, 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const
 
-/** A share of all traces. */
+/** Parses a share from 0 to 1. */
 export const share = z.pipe(
   z.string().check(z.regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/, { error: 'must be a number from 0 to 1' })),
   z.transform(Number),
 )
 
 export type TraceSettings = {
-  /** The collector's address for traces, in JSON over HTTP. */
+  /** The address of the collector to which traces are sent. */
   url: string
   serviceName: string
-  /** `followsParent`: a trace that a proxy began is kept if the proxy keeps it. */
+  /** `root` decides which traces are kept. If `followsParent` is set, the proxy decides for traces that it began. */
   sampler: { followsParent: boolean; root: (typeof roots)[number]; share: number }
 }
 
@@ -28,7 +28,7 @@ type Values = {
   OTEL_SDK_DISABLED: boolean
 }
 
-/** Returns how traces are sent; null if no address of a collector is set, or if they are switched off. */
+/** Returns how traces are sent; null if no collector is set, or if traces are switched off. */
 export function tracesOf(values: Values): TraceSettings | null {
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
   const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`)

@@ -8,7 +8,7 @@ import { inTransaction } from './transaction.ts'
 
 describe('afterCommit', () => {
   eachDatabase((open) => {
-    it('runs once, after the work, also in an inner and a repeatable transaction', async () => {
+    it('runs once after the transaction, also if it is called in an inner or a repeatable transaction', async () => {
       const { db } = await open()
       const order: string[] = []
       await inTransaction(db, async (tx) => {
@@ -19,7 +19,7 @@ describe('afterCommit', () => {
       expect(order).toEqual(['worked', 'noted', 'repeatable'])
     })
 
-    it('never runs if the transaction is undone', async () => {
+    it('does not run if the transaction is undone', async () => {
       const { db } = await open()
       const order: string[] = []
       const undone = inTransaction(db, async (tx) => {
@@ -30,7 +30,7 @@ describe('afterCommit', () => {
       expect(order).toEqual([])
     })
 
-    it('runs only what calls of a shared commit left standing, each with its own request', async () => {
+    it('in a shared commit, runs only for calls that were not undone, each with its own request as the cause', async () => {
       const handle = await open()
       const noted: unknown[] = []
       const call = (n: number) =>

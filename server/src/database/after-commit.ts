@@ -3,28 +3,28 @@ import type { Database } from './database.ts'
 
 const waiting = new WeakMap<Database, (() => void)[]>()
 
-/** Starts to collect what `afterCommit` is given for a transaction. Returns a function that runs it. */
+/** Starts to collect what `afterCommit` must run for a transaction. Returns a function that runs it: call it after the commit. */
 export function collectForCommit(tx: Database): () => void {
-  const notes: (() => void)[] = []
-  waiting.set(tx, notes)
+  const actions: (() => void)[] = []
+  waiting.set(tx, actions)
   return () => {
-    for (const note of notes) note()
+    for (const action of actions) action()
   }
 }
 
-/** Returns a function that forgets what was given since, because that part of the transaction was undone. */
+/** Returns a function that drops what `afterCommit` collects from now on: call it if this part of the transaction is undone. */
 export function forgetSince(tx: Database): () => void {
-  const notes = waiting.get(tx)
-  const before = notes?.length ?? 0
-  return () => void notes?.splice(before)
+  const actions = waiting.get(tx)
+  const before = actions?.length ?? 0
+  return () => void actions?.splice(before)
 }
 
 /**
- * Runs `note` once, after the transaction is committed, so that no line of the log tells of something that was undone. `note` must not
- * throw and writes nothing to the database. Runs it now if `tx` is not a transaction of `inTransaction`.
+ * Runs `action` once, after the commit of the transaction, and not if it is undone. So the log has no line about something that was undone.
+ * Runs it at once if `tx` is not a transaction of `inTransaction`. `action` must not throw, and must not write to the database.
  */
-export function afterCommit(tx: Database, note: () => void): void {
-  const notes = waiting.get(tx)
-  if (notes) notes.push(keepCause(note))
-  else note()
+export function afterCommit(tx: Database, action: () => void): void {
+  const actions = waiting.get(tx)
+  if (actions) actions.push(keepCause(action))
+  else action()
 }

@@ -8,17 +8,17 @@ export type Database = Kysely<Tables>
 /** How many connections of a pool run statements, how many are idle, and how many callers wait for one. */
 type Connections = { used: number; idle: number; waiting: number }
 
-/** A server that repeats the changes of the primary one, a moment later. */
+/** A streaming replica: a server that replays the changes of the primary server a moment later. */
 export type Replica = {
   /**
-   * A database whose single reading statements are answered by the replica, and by the primary server if the replica may not or cannot
-   * answer. Everything else in it is done by the primary server. An answer may lack the changes of the last seconds.
+   * A database for reads that may be seconds old. The replica answers single statements that only read; if it may not or cannot, the
+   * primary server answers. The primary server does everything else, such as transactions.
    */
   db: Database
   state(): ReplicaState
-  /** Measures how far the replica is, besides the measurements of the timer. Never throws. */
+  /** Measures now how far the replica is behind. A timer does so too. Never throws. */
   measure(): Promise<void>
-  /** How many reading statements of `db` each server answered. */
+  /** How many reading statements of `db` each server has answered. */
   answered(): { readonly replica: number; readonly primary: number }
 }
 
@@ -29,7 +29,7 @@ export type DatabaseHandle = {
   isNew: boolean
   /** Counts the connections of the pool; absent if there is none. */
   connections?(): Connections
-  /** Absent if there is none. */
+  /** The replica; absent if there is none. */
   replica?: Replica
   close(): Promise<void>
 }

@@ -25,7 +25,7 @@ export function judgeMigrations(applied: readonly Applied[]): Finding {
   if (newer.length > 0)
     return warning(
       'migrations',
-      `the database has ${newer.length} of a newer version, which let this one run`,
+      `${newer.length} of a newer version, which let this version run`,
       'Start the newer version again once it is mended.',
     )
   return pending === 0
@@ -41,21 +41,21 @@ export function judgeClock(here: number, there: number): Finding {
   return seconds > 2 ? warning('clock', says, 'Set both machines by NTP.') : ok('clock', says)
 }
 
-/** Returns whether the replica may answer. */
+/** Judges a replica by whether it may answer. */
 export function judgeReplica({ standing, behind }: ReplicaState): Finding {
   if (standing === 'ready') return ok('replica', `it has every change that is older than ${((behind ?? 0) / 1000).toFixed(1)} s`)
   if (standing === 'foreign')
     return wrong(
       'replica',
-      'it accepts writes, or has another database',
+      'it accepts writes, or has another database than the primary server',
       'DATABASE_REPLICA_URL must name a streaming replica of DATABASE_URL.',
     )
   return standing === 'late'
-    ? warning('replica', 'it is too far behind, so the primary server answers', 'Look at its load, its network and pg_stat_replication.')
+    ? warning('replica', 'it is too far behind, so the primary server answers', 'Check its load, its network and pg_stat_replication.')
     : warning('replica', 'it does not answer, so the primary server does', 'Check DATABASE_REPLICA_URL and that the server runs.')
 }
 
-/** Measures until the replica may answer, or until it had the time in which a change may be missing. */
+/** Measures the replica, again and again while it is too far behind, for `longestBehind` milliseconds at most. */
 async function replicaFindings({ replica }: DatabaseHandle): Promise<Finding[]> {
   if (!replica) return []
   await replica.measure()

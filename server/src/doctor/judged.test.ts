@@ -43,7 +43,7 @@ describe('the doctor', () => {
     expect(judgeReplica({ standing: 'ready', behind: 700 }).says).toBe('it has every change that is older than 0.7 s')
   })
 
-  it('judges migrations that are missing, and those of a newer version', () => {
+  it('judges missing migrations, and migrations of a newer version by whether they let this version run', () => {
     const later = (olderMayRun: boolean) => [...migrations, { name: '9999-later', olderMayRun }]
     const judged = [migrations, migrations.slice(0, -1), [], later(true), later(false)].map((applied) => judgeMigrations(applied).state)
     expect(judged).toEqual(['ok', 'warning', 'warning', 'warning', 'wrong'])

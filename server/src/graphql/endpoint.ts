@@ -54,7 +54,7 @@ export type EndpointOptions<C extends object> = {
   answerHeaders?(context: C): Readonly<Record<string, string>>
   /** Counts the price of an operation. Returns null if the caller may spend it, or else the seconds to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
-  /** Runs each operation. @default in the context of its request */
+  /** Runs each operation, in the context that it chooses. @default runs it in the context of its request */
   runWith?: RunOperation<C> | undefined
   /** Learns how each request ended. */
   answered?: ((answer: AnsweredOperation) => void) | undefined

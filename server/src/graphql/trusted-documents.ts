@@ -33,7 +33,7 @@ function prepare<C extends object>(schema: GraphQLSchema, text: string, runWith:
 
 /**
  * Returns known documents by id. Each is parsed, validated and compiled once, at its first request. Compiled code reads a field without a
- * resolver as a plain property, so objects with methods need a resolver. `runWith` runs them all.
+ * resolver as a plain property, so objects with methods need a resolver. `runWith` runs each of them.
  */
 export function trustedDocuments<C extends object>(schema: GraphQLSchema, texts: DocumentTexts, runWith: RunOperation<C>) {
   const ready = new Map<string, TrustedDocument<C>>()

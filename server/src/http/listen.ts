@@ -51,7 +51,7 @@ export async function listen(
   directly: Directly = () => false,
   /** Sees each request before anything answers it. */
   watch?: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
-  /** Runs the function that answers a request. */
+  /** Wraps the answer to each request. It must call `answer`. */
   around: (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void = (_incoming, _outgoing, answer) => answer(),
 ): Promise<Listening> {
   const throughApp = getRequestListener(app.fetch)

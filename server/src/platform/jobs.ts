@@ -58,7 +58,7 @@ type Around = (job: string, run: () => Promise<unknown>) => Promise<unknown>
 async function runNoted({ name, run }: Job, noted: Noted, around: Around): Promise<void> {
   let isDone = false
   try {
-    // The log names the run, so that its lines are found together.
+    // Each line of the log names the run, so that the lines of one run can be found.
     await causedBy({ job: name, jobRun: randomUUID() }, () => around(name, async () => run()))
     isDone = true
   } finally {
@@ -74,7 +74,7 @@ type JobsParts = {
   log: Log
   /** Called after each run. */
   noted?: Noted | undefined
-  /** Runs the function that runs a job. */
+  /** Wraps each run of a job. It must call `run`. */
   around?: Around | undefined
   /** Whether this process runs the jobs of the product, and not only those that are of each process. @default true */
   runsAll?: boolean

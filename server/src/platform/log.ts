@@ -6,8 +6,8 @@ import { redact, redactText } from './redact.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Writes one line of JSON per call. Every field and message is redacted first, so that no secret reaches the log. The line names the request
- * or the job that caused it.
+ * Writes one line of JSON per call. Every field and message is redacted first, so that no secret reaches the log. If a request or a job
+ * caused the line, the line names it.
  */
 export type Log = {
   debug(message: string, fields?: Fields): void

@@ -3,10 +3,12 @@ import type { Query } from '@wasla/contract/generated/user-types.ts'
 type QueryField = Exclude<keyof Query, '__typename'>
 
 /**
- * `now`: the answer has every change that was committed before the request. `seconds`: it may lack the changes of the last seconds of others,
- * so a replica may give it (docs/decisions/070-reads-from-a-replica.md). A reader’s own changes are never missing.
+ * How old the answer of each field may be. `now`: it has every change that was committed before the request. `seconds`: it may lack changes
+ * that others made in the last seconds, so a replica may answer (docs/decisions/070-reads-from-a-replica.md). It never lacks the reader’s
+ * own.
  *
- * Only fields that read what many people are shown, or figures, are `seconds`. A page on which somebody decides or works is `now`.
+ * A field is `seconds` only if it reads figures, or what many people are shown. A field of a page on which somebody works or decides is
+ * `now`.
  */
 const ageOf = {
   programs: 'seconds',
@@ -105,6 +107,6 @@ const ageOf = {
 
 const isQueryField = (field: string): field is QueryField => Object.hasOwn(ageOf, field)
 
-/** Returns whether the answer of these root fields of a query may lack the changes of the last seconds. */
+/** Returns whether the answer to a query with these root fields may be seconds old. */
 export const mayBeOld = (fields: readonly string[]): boolean =>
   fields.length > 0 && fields.every((field) => isQueryField(field) && ageOf[field] === 'seconds')

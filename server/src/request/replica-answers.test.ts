@@ -27,7 +27,7 @@ function setUp({ standing = 'ready' as ReplicaStanding, refuses = false } = {}) 
     clock,
     log: { warn: (message) => void warned.push(message) },
   })
-  /** Returns which servers an operation used, in order. `fails` says which of them answers with an error. */
+  /** Runs an operation. Returns the servers that it used, in order, and its result. The server `fails` answers with an error. */
   async function used(operation: typeof search, lastUsedAt: number | null, fails?: 'replica') {
     const servers: string[] = []
     const context = { services: onPrimary, viewer: lastUsedAt === null ? null : { sessionId: 's', lastUsedAt } } as RequestContext
@@ -48,12 +48,12 @@ describe('replicaAnswers', () => {
     expect((await used(search, clock.now() - ownWritesFor)).servers).toEqual(['replica'])
   })
 
-  it('reads the primary server if the session was made, renewed or wrote lately', async () => {
+  it('reads the primary server if the session was made, was renewed or wrote in the last ten seconds', async () => {
     const { clock, used } = setUp()
     expect((await used(search, clock.now() - ownWritesFor + 1)).servers).toEqual(['primary'])
   })
 
-  it('reads the primary server for an answer that must not be old, and for an operation with such a part', async () => {
+  it('reads the primary server if any field of the operation must not be old or is unknown, or if there is none', async () => {
     const { used } = setUp()
     expect((await used(wallet, 0)).servers).toEqual(['primary'])
     expect((await used({ isQuery: true, fields: ['search', 'myWallet'] }, 0)).servers).toEqual(['primary'])
@@ -65,12 +65,12 @@ describe('replicaAnswers', () => {
     expect((await setUp({ standing }).used(search, 0)).servers).toEqual(['primary'])
   })
 
-  it('asks the primary server again if the replica answers with an error', async () => {
+  it('runs the operation again on the primary server if the replica answers with an error', async () => {
     const { used } = setUp()
     expect(await used(search, 0, 'replica')).toEqual({ servers: ['replica', 'primary'], result: { data: { from: 'primary' } } })
   })
 
-  it('notes after a mutation that the session wrote, once in two seconds', async () => {
+  it('records after a mutation that the session wrote, once in two seconds', async () => {
     const { clock, used, noted } = setUp()
     expect((await used(join, clock.now() - 2_000)).servers).toEqual(['primary'])
     expect(noted).toEqual(['s'])
@@ -79,9 +79,9 @@ describe('replicaAnswers', () => {
     expect(noted).toEqual(['s'])
   })
 
-  it('answers a mutation whose note fails, and says so in the log', async () => {
+  it('answers a mutation even if its write cannot be recorded, and logs that', async () => {
     const { used, warned } = setUp({ refuses: true })
     expect((await used(join, 0)).result).toEqual({ data: { from: 'primary' } })
-    expect(warned).toEqual(['A write of a session cannot be noted: its next answers may be seconds old'])
+    expect(warned).toEqual(['The write of a session could not be recorded: its next answers may be seconds old'])
   })
 })

@@ -10,18 +10,18 @@ import type { RequestContext } from './context.ts'
 import { createLoaders } from './loaders.ts'
 
 /**
- * Milliseconds for which a write is not noted again. Somebody who saves a form in several steps would otherwise write the row of the session
- * each time.
+ * Milliseconds after a recorded write in which further writes are not recorded. Otherwise somebody who saves a form in several steps would
+ * write the row of the session each time.
  */
 const notedEvery = 2_000
 
-/** By how much the clocks of two processes may differ, in milliseconds. `npm run doctor` warns above it. */
+/** How many milliseconds the clocks of two processes may differ. `npm run doctor` warns above it. */
 const clocksDiffer = 2_000
 
 /**
- * Milliseconds after a write in which a session reads only the primary server. A replica that may answer has every change that is older than
- * `longestBehind`. The write may be younger than its note by `notedEvery`, and two processes may have different clocks. What is left is for
- * the way of the request.
+ * Milliseconds after a recorded write in which a session reads only the primary server. A replica that may answer has every change that is
+ * older than `longestBehind`. A write may be later than the recorded one by `notedEvery`, and the clocks of two processes may differ. The
+ * last part is for the time that requests take.
  */
 export const ownWritesFor = longestBehind + notedEvery + clocksDiffer + 3_000
 
@@ -40,9 +40,9 @@ const hasWrittenLately = (viewer: Pick<Viewer, 'lastUsedAt'> | null, now: number
   viewer !== null && now - viewer.lastUsedAt < ownWritesFor
 
 /**
- * Returns a function that runs an operation, on the replica if its answer may be seconds old (`age-of-answers.ts`) and the session has not
- * written lately. An answer with an error counts only from the primary server: the replica may not have what the error is about. After a
- * mutation it notes in the session’s row that the session wrote, so that every process knows it.
+ * Returns a function that runs an operation. It reads the replica if the answer may be seconds old (`age-of-answers.ts`) and the session
+ * has not written lately. If that answer has an error, the operation runs again on the primary server, because the replica may lack the row
+ * that the error is about. After a mutation, the row of the session stores the time, so that every process can see it.
  */
 export function replicaAnswers({ replica, services, clock, log }: ReplicaAnswersParts) {
   const onReplica = (context: RequestContext): RequestContext => ({ ...context, services, loaders: createLoaders(services) })
@@ -58,7 +58,7 @@ export function replicaAnswers({ replica, services, clock, log }: ReplicaAnswers
     if (viewer && clock.now() - viewer.lastUsedAt >= notedEvery)
       await services.session
         .noteWrite(viewer)
-        .catch((error: unknown) => log.warn('A write of a session cannot be noted: its next answers may be seconds old', { error }))
+        .catch((error: unknown) => log.warn('The write of a session could not be recorded: its next answers may be seconds old', { error }))
     return outcome
   }
 

@@ -5,13 +5,13 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const parent = `00-${trace}-00f067aa0ba902b7-01`
 
 describe('proxyRequestId', () => {
-  it('takes the trace of a trusted proxy, and else its request id', () => {
+  it('returns the trace id of a trusted proxy, else its request id', () => {
     expect(proxyRequestId({ traceparent: parent, 'x-request-id': 'from-the-proxy' }, 1)).toBe(trace)
     expect(proxyRequestId({ 'x-request-id': 'from-the-proxy' }, 1)).toBe('from-the-proxy')
     expect(proxyRequestId({}, 1)).toBeNull()
   })
 
-  it('takes nothing if no proxy is trusted', () => {
+  it('returns null if no proxy is trusted', () => {
     expect(proxyRequestId({ traceparent: parent, 'x-request-id': 'from-the-proxy' }, 0)).toBeNull()
   })
 

@@ -97,8 +97,8 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
 }
 
 /**
- * Makes the services with which old answers are read: those that show what many people are shown read the replica. The others are the same,
- * because what they keep in memory has to be one thing.
+ * Makes the services for answers that may be seconds old. Those of `createShownServices` are made again and read the replica. The others
+ * are the same objects, because each process must have their state in memory only once.
  */
 export const createReplicaServices = (deps: Deps, services: Services, replica: Pick<Replica, 'db'>): Services => ({
   ...services,

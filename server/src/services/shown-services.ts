@@ -16,8 +16,8 @@ import type { WalletService } from '../domains/wallet/service.ts'
 type Others = { files: FilesService; ledger: LedgerService; wallet: WalletService }
 
 /**
- * Makes the services that read what many people are shown: lists, public pages, search and figures. They are made a second time on a replica
- * if there is one, so none of them has a state of its own.
+ * Makes the services that read what many people are shown: lists, public pages, search and figures. If there is a replica, they are made a
+ * second time to read it, so none of them may have state in memory.
  */
 export function createShownServices(deps: Deps, { files, ledger, wallet }: Others) {
   const profiles = createProfilesService({ ...deps, store: files })

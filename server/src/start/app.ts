@@ -66,7 +66,7 @@ import { addPublicPages } from './public-pages.ts'
 
 export type AppParts = Deps & {
   services: Services
-  /** The replica, with the services that read it; absent if there is none. */
+  /** The replica and the services that read it; undefined if there is none. */
   replica?: (Replica & { services: Services }) | undefined
   adminService: AdminService
   hub: EventHub
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): ServerApp {
   }
   const traffic = trafficLimits(parts)
   const runWith = parts.replica ? replicaAnswers({ replica: parts.replica, services: parts.replica.services, clock, log }) : runAsIs
-  // What is the same for everybody may be seconds old.
+  // Pages that are the same for everybody may be seconds old, so the replica answers them if there is one.
   const shown = { db: parts.replica?.db ?? db, services: parts.replica?.services ?? services }
   const contexts = requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services)
   const graphql = createEndpoint<RequestContext>({

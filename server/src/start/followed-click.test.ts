@@ -11,7 +11,7 @@ type Line = Readonly<Record<string, unknown>> & { message: string }
 
 const code = 'abcdefghjk'
 
-it('leads from a click through its conversion and reward to the posting, by ids in the log', async () => {
+it('the ids in the log lead from a click to its conversion, its reward and the posting', async () => {
   const texts: string[] = []
   const log = createLog('debug', { write: (text) => void texts.push(text) })
   const t = await rewardsHarness(await openTestDatabase(), { env: { mode: 'live', dataDir: temporaryFolder() }, log })
@@ -42,7 +42,7 @@ it('leads from a click through its conversion and reward to the posting, by ids 
   expect(redirect.headers.get('location')).toContain(visited['click'])
 
   await clicks.flush()
-  // A sale in the seconds after its click would be held for a review.
+  // A sale within seconds after its click would be held for review.
   t.clock.advance(3_600_000)
   const reported = await app.request(trackPaths.conversion, {
     method: 'POST',

@@ -5,11 +5,11 @@ import { demoNumbers, usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { runProgram } from '../testing/run-program.ts'
 import { hasSmallDisks, smallDisk } from '../testing/small-disk.ts'
 
-/** A limit in milliseconds that only a program that hangs reaches. */
+/** A limit in milliseconds that the program reaches only if it hangs. */
 const untilHung = 120_000
 const patient = { interval: 20, timeout: untilHung }
 
-/** Megabytes. The demo takes less than half of it. */
+/** The size of the disk in megabytes. The demo takes less than half of it. */
 const size = 200
 
 const signIn = `mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${demoNumbers.AGENT}" }) { challengeId } }`
@@ -24,7 +24,7 @@ async function setUp() {
     onTestFinished(() => void program.child.kill('SIGKILL'))
     return program
   }
-  // A stop removes the long log of the demo's first start, which would have room for many writes.
+  // The first start leaves a long write-ahead log, which has room for many writes. A stop removes it.
   const first = start()
   await first.address
   first.child.kill('SIGTERM')
@@ -72,14 +72,14 @@ async function setUp() {
 
 describe.runIf(hasSmallDisks())('a server whose disk is full', () => {
   it(
-    'answers writes with an error, reads and redirects, refuses uploads, says disk, and recovers by itself (F4)',
+    'refuses writes and uploads, still answers reads and redirects, reports the disk, and recovers without a restart (F4)',
     async () => {
       const t = await setUp()
       expect(await t.ready()).toEqual({ status: 'ready' })
       expect((await t.upload()).code).not.toBe('SERVICE_BUSY')
 
       t.disk.fill()
-      // A write that fits into the space that the files already take still works.
+      // A write still works if it fits into space that the files already have.
       const codes = new Set<string>()
       let texts = 0
       const write = async () => {

@@ -8,12 +8,12 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end()
 })
 
-/** A limit in milliseconds that only a run that hangs reaches. */
+/** A limit in milliseconds that a run reaches only if it hangs. */
 const untilHung = 600_000
 
 describe.runIf(inject('postgresUrl'))('one, two and four processes on one PostgreSQL that are killed and started again', () => {
   it(
-    'have done every acknowledged request exactly once, keep sessions and sums, and count limits together (F1)',
+    'do every acknowledged request exactly once, keep sessions valid and sums right, and count limits together (F1)',
     async () => {
       const database = await throwAwayServer()
       if (!database) throw new Error('PostgreSQL is not installed')

@@ -47,7 +47,7 @@ type Built = {
   framed: Framed
   traffic: Traffic
   contexts: SignInPageParts['contexts']
-  /** From where pages that are the same for everybody are read. */
+  /** The database and the services for pages that are the same for everybody. */
   shown: Pick<PublicPagesParts, 'db' | 'services'>
   runWith: RunOperation<RequestContext>
   /** Serves the files and pages of the built app. */

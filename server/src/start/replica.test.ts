@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end()
 })
 
-/** Starts a demonstration on a primary server with a replica. */
+/** Starts the demo on a primary server with a replica. */
 async function started() {
   const primary = await throwAwayServer()
   if (!primary) throw new Error('PostgreSQL is not installed')
@@ -34,7 +34,7 @@ async function started() {
   }
   const env = readEnv(given, () => ({ token: 't'.repeat(40), otp: 'o'.repeat(40) }))
   const ids = randomIds(systemClock)
-  // The test decides when time passes, so that the replica does not become too old by itself.
+  // The test moves the time, so that the replica becomes too old only if the test says so.
   let passed = 0
   const clock: Clock = { now: systemClock.now, monotonic: () => passed }
   const running = await startServer({ env, clock, ids, log: silentLog, print: () => undefined, appRoot: null })
@@ -61,7 +61,7 @@ async function started() {
   }
   /** Returns the id of the newest event that this process has read. */
   const lastEvent = async () => Number((await post('{ __typename }')).headers.get('last-event-id'))
-  /** Returns how many reads the replica answered for this process. */
+  /** Returns how many reads the replica has answered for this process. */
   async function answered(): Promise<number> {
     const text = await (await fetch(`http://127.0.0.1:${running.metricsPort}/metrics`)).text()
     return Number(/^wasla_replica_reads_total\{answered="replica"\} (\d+)$/m.exec(text)?.[1])
@@ -73,12 +73,12 @@ async function started() {
     const verify = `verifyOtp(verifyOtpInput: { challengeId: "${String(signIn?.['challengeId'])}", code: "123456" })`
     return String((await ask(`mutation { ${verify} { accessToken } }`))['verifyOtp']?.['accessToken'])
   }
-  /** Makes all sessions look as if they had not written for an hour, also on the replica. */
+  /** Makes all sessions look as if they had not written for an hour, and waits until the replica has this change. */
   async function rested() {
     await sql`update sessions set last_used_at = last_used_at - 3600000`.execute(db)
     const used = async (on: typeof db) =>
       (await on.selectFrom('sessions').select('last_used_at').orderBy('id').execute()).map(Object.values)
-    // The replica then has everything that was written before, such as the profiles of the demonstration.
+    // Then the replica also has everything that was written before, such as the profiles of the demo.
     await expect.poll(async () => JSON.stringify(await used(onReplica.db))).toBe(JSON.stringify(await used(db)))
   }
   async function hold() {
@@ -93,7 +93,7 @@ async function started() {
 const written = 'Written elsewhere'
 
 describe.runIf(canReplicate)('a server with a replica', () => {
-  it('reads there what may be old, but never after a write of the session or if the replica is too far behind', async () => {
+  it('reads from it what may be old, unless the session has just written or the replica is too far behind', async () => {
     const { ask, answered, signedIn, rested, hold, release, pass, db } = await started()
     await expect.poll(answered).toBeGreaterThan(0)
     const token = await signedIn()
@@ -102,7 +102,7 @@ describe.runIf(canReplicate)('a server with a replica', () => {
     const bioOf = async (reader?: string) =>
       (await ask(`{ publicProfile(user_name: "${String(name)}", profileType: BRAND) { bio } }`, reader))['publicProfile']?.['bio']
 
-    // The replica stands still, and is not too old yet: a session that has not written gets what the replica has.
+    // The replica replays nothing and is not too old yet, so a session that has not written gets the old value.
     await rested()
     await hold()
     await db.updateTable('profiles').set({ bio: written }).where('user_name', '=', name).execute()
@@ -123,10 +123,10 @@ describe.runIf(canReplicate)('a server with a replica', () => {
     expect(await bioOf(token)).toBe(written)
   })
 
-  it('reports an event only when the replica has it', async () => {
+  it('reports an event only after the replica has it', async () => {
     const { answered, lastEvent, hold, release, db } = await started()
     await expect.poll(answered).toBeGreaterThan(0)
-    /** Waits until the process has looked for new events. Nothing else reads the replica here. */
+    /** Waits until the process has looked for new events. Nothing else reads from the replica here. */
     async function looked() {
       const reads = await answered()
       await expect.poll(answered).toBeGreaterThan(reads + 2)

@@ -114,8 +114,8 @@ describe.each(stores)('a database in %s', (_, place) => {
   })
 
   it.each([
-    ['serves people with a warning if the newer version only added to it', true],
-    ['is refused if the newer version changed it', false],
+    ['serves people and logs a warning if a newer version only added to it', true],
+    ['is refused if a newer version changed it', false],
   ])('%s', async (_outcome, olderMayRun) => {
     const where = await place()
     const newer = await start(where)

@@ -86,7 +86,7 @@ export type Running = {
 /** Returns the name of a database as operators know it, without credentials. */
 const nameOfUrl = (url: string) => new URL(url).host + new URL(url).pathname
 
-/** Returns how the replica is opened; null if there is none. */
+/** Returns the options of the replica; null if there is none. */
 const replicaOf = ({ replicaUrl }: Env, { monotonic }: Clock, log: Log): ReplicaOptions | null =>
   replicaUrl === null
     ? null
@@ -95,8 +95,8 @@ const replicaOf = ({ replicaUrl }: Env, { monotonic }: Clock, log: Log): Replica
         now: monotonic,
         changed: ({ standing, behind }) =>
           standing === 'ready'
-            ? log.info('The replica answers', { behind })
-            : log.warn('The replica does not answer: the primary server answers in its place', { standing, behind }),
+            ? log.info('The replica is used', { behind })
+            : log.warn('The replica is not used: the primary server answers in its place', { standing, behind }),
       }
 
 /** Opens and migrates the store, seeds a demo, and listens. If it cannot start, throws the reason and leaves nothing open. */
@@ -167,7 +167,8 @@ export async function startServer({
     const limits = given ?? createRateLimits({ db, clock, log })
     const flags = await flagsFromEnv({ db, env, clock, ids, log })
     endings.push(flags.close)
-    // Events come from where their readers then read: nobody is told of a change before the replica has it.
+    // A reader of an event may then read from the replica, so events come from it too: nobody gets an event before the replica has the
+    // change.
     const hub = await openEventHub({ db: handle.replica?.db ?? db, clock, log })
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })

@@ -11,14 +11,14 @@ export type RunningProgram = {
   said: { out: string; err: string }
   /** Resolves to the exit code once the program has ended; null if a signal ended it. */
   ended: Promise<number | null>
-  /** Resolves to the program's address once it runs; empty if it ended before. */
+  /** Resolves to the program's address once it runs; to an empty text if it ended before. */
   address: Promise<string>
 }
 
 type Given = {
-  /** Folder of the program. Its data are in `data` below it. */
+  /** The folder in which the program runs. Its data are in `data` below it. */
   home: string
-  /** Folder of the compile cache that several starts share. */
+  /** The folder of the compile cache, which several starts share. */
   compiled: string
   env?: Record<string, string>
 }

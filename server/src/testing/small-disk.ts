@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** Mounts a file system in memory. Returns false where that is not allowed, as for anybody but root. */
+/** Mounts a file system in memory. Returns false if that is not allowed: usually only root may do it. */
 const mount = (folder: string, megabytes: number) => run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder)
 
 function unmount(folder: string): void {
@@ -24,7 +24,7 @@ export function hasSmallDisks(): boolean {
 
 const megabyte = Buffer.alloc(1024 * 1024)
 
-/** Makes a disk of its own for the current test: a folder on a file system of this size. */
+/** Mounts a file system of this size for the current test. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'wasla-disk-'))
   onTestFinished(() => unmount(folder))
@@ -32,7 +32,7 @@ export function smallDisk(megabytes: number) {
   const filler = join(folder, 'filler')
   return {
     folder,
-    /** Fills all of the disk. */
+    /** Fills the disk completely. */
     fill(): void {
       const file = openSync(filler, 'a')
       try {
@@ -47,7 +47,7 @@ export function smallDisk(megabytes: number) {
         closeSync(file)
       }
     },
-    /** Makes the disk as empty as before. */
+    /** Removes what `fill` wrote. */
     empty: () => rmSync(filler, { force: true }),
   }
 }

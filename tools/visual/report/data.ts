@@ -20,11 +20,14 @@ export type Shown = {
   width: number
   height: number
   note?: string
-  /** The number of the variant, if the picture is accepted beside another one. */
+  /** The variant's number, if the picture is accepted beside another one. */
   variant?: number
 }
 
-/** A story that depends on the story shown before it. `marked` is the picture with what moved; `times` counts its last comparisons. */
+/**
+ * A story that depends on the story shown before it. `marked`: the file with what moved marked. `times`: in how many of its last
+ * comparisons it moved.
+ */
 export type Unsteady = {
   story: string
   title: string

@@ -1,11 +1,11 @@
-/** Returns the first element that fits. Throws if there is none of its kind. */
+/** Returns the first element that matches a selector. Throws if there is none, or if it is not of this kind. */
 export function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector)
   if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`)
   return found
 }
 
-/** Returns a new element with properties and children. */
+/** Returns a new element with these properties and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   props: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -191,7 +191,7 @@ function decide(words: string | undefined, variant = data.changes[current]?.vari
   choose(shown().includes(after) ? after : (shown()[0] ?? current))
 }
 
-/** Accepts the current change beside the picture that was accepted before. The reason tells later which machine draws it so. */
+/** Accepts the current change as a variant beside the accepted picture. Needs a reason, which says later why both are valid. */
 function decideVariant() {
   const change = data.changes[current]
   const words = note.value.trim()

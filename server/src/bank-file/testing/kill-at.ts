@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { basename } from 'node:path'
 
 /**
- * Loaded before a program (`--import`). Kills the process at one of its steps on the files whose names begin with a dot: `KILL_AT` is
- * `writeFileSync` or `renameSync`, then the number of the call. A write is killed after half of its bytes. The signal comes from within,
- * because no other process can hit this moment.
+ * Is loaded before a program (`--import`) and kills its process at one call on a file whose name begins with a dot. `KILL_AT` names the
+ * call: `writeFileSync` or `renameSync`, then its number. A write is killed when half of the text is written, a renaming before it begins.
+ * The process kills itself, because another process would miss this moment.
  */
 const [name = '', count = ''] = (process.env['KILL_AT'] ?? '').split(' ')
 const { writeFileSync, renameSync } = fs

@@ -22,7 +22,9 @@ const asNumber = new Map<number, (text: string) => number>([
 
 type Parser = (text: string) => unknown
 
-/** Returns a pool that connects when a statement needs a connection. It may take `connectWithin` milliseconds. */
+/**
+ * Returns a pool that connects when a statement needs a connection. A connection that takes longer than `connectWithin` milliseconds fails.
+ */
 export function newPool(url: string, connectWithin: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

@@ -15,7 +15,7 @@ export type PostgresOptions = {
   longest?: number
   /** Timeout in milliseconds of a transaction that waits for its next statement. */
   longestIdle?: number
-  /** A server that repeats the changes of this one. */
+  /** A streaming replica of this server; null if there is none. */
   replica?: ReplicaOptions | null
 }
 

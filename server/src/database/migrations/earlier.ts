@@ -15,7 +15,7 @@ const isEarlier = (names: readonly string[]) => names.includes(earlier.first)
 export const isBeforeFirstSchema = (names: readonly string[]): boolean =>
   isEarlier(names) && names.includes(earlier.last) && names.length === earlier.count
 
-/** Returns the steps of newer versions in a history. */
+/** Returns the steps in a history that this version does not have. */
 export const newerSteps = (applied: readonly Applied[], known: readonly { name: string }[]): Applied[] =>
   applied.filter(({ name }) => !known.some((step) => step.name === name))
 

@@ -5,10 +5,10 @@ import { migrationsTable } from './marker.ts'
 
 const history = sql.table(migrationsTable)
 
-/** A step that ran. `olderMayRun`: the version that ran it lets a version without it use the database. */
+/** A step that ran. `olderMayRun`: whether a version without this step may use the database. */
 export type Applied = { readonly name: string; readonly olderMayRun: boolean }
 
-/** Adds the column to a history that was made before it existed. */
+/** Adds the column `older_may_run` if the history was made before it existed. */
 async function addColumn(tx: Database, dialect: Dialect): Promise<void> {
   if (dialect === 'sqlite') {
     const { rows } = await sql`select 1 from pragma_table_info(${migrationsTable}) where name = 'older_may_run'`.execute(tx)
@@ -31,16 +31,13 @@ export const removeHistory = (tx: Database) => sql`delete from ${history}`.execu
 export const record = (tx: Database, name: string, at: number) =>
   sql`insert into ${history} (name, timestamp) values (${name}, ${new Date(at).toISOString()})`.execute(tx)
 
-/**
- * Completes the record of a migration that just ran: with its time, because Kysely records the time of the machine, and with what older
- * versions may do.
- */
+/** Sets the time and `olderMayRun` in the record of a migration that just ran. Kysely has recorded the time of the machine there. */
 export const completeRecord = (tx: Database, { name, olderMayRun }: Applied, at: number) =>
   sql`update ${history} set timestamp = ${new Date(at).toISOString()}, older_may_run = ${Number(olderMayRun)} where name = ${name}`.execute(
     tx,
   )
 
-/** Returns the migrations that ran. Also reads a history without the column, which only a start adds. */
+/** Returns the migrations that ran. The history may lack the column `older_may_run`, because only a start adds it. */
 export async function appliedMigrations(tx: Database): Promise<Applied[]> {
   const { rows } = await sql<{ name: string; older_may_run?: number }>`select * from ${history} order by name`.execute(tx)
   return rows.map(({ name, older_may_run: older = 0 }) => ({ name, olderMayRun: older === 1 }))

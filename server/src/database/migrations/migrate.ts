@@ -42,7 +42,7 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
       getMigrations: () =>
         Promise.resolve(
           Object.fromEntries([
-            // They ran already. Kysely refuses a history whose steps it is not given.
+            // They ran already, but Kysely refuses a history that has steps which it does not know.
             ...newer.map(({ name }) => [name, { up: () => Promise.resolve() }] as const),
             ...steps.map(
               ({ name, statements }) =>
@@ -64,8 +64,8 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
  * Brings the schema to the form that this program expects, or changes nothing. All pending steps, their records and SQLite's marker are
  * committed together: if a start is killed, the old schema stays and the next start migrates (F10). Several processes may call it at once.
  * `at` is the recorded time in milliseconds. `within` runs last, in the same transaction; if it throws, the old schema stays. Returns the
- * names of the steps that ran. Throws `DatabaseRefused` if the database was made by a
- * version that is too old, or changed by a newer one that does not let this one run.
+ * names of the steps that ran. Throws `DatabaseRefused` if the database was made by a version that is too old, or has steps that this
+ * version lacks and that do not let it run.
  */
 export const migrate = (
   db: Database,
@@ -95,7 +95,7 @@ export const migrate = (
     return ran.map(({ name }) => name)
   })
 
-/** Returns the names of steps that newer versions ran and this one does not have. It may run beside them. */
+/** Returns the names of the steps in the database that this version does not have. After `migrate`, these are steps that let it run. */
 export async function stepsOfNewer(db: Database, steps: readonly Migration[] = migrations): Promise<string[]> {
   return newerSteps(await appliedMigrations(db), steps).map(({ name }) => name)
 }

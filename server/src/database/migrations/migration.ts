@@ -7,8 +7,8 @@ import type { Dialect } from '../dialects/dialect.ts'
 export type Migration = {
   name: string
   /**
-   * Whether a version without this step may run on a database that has it (docs/decisions/074-older-on-newer.md). True only if the step
-   * merely adds, and if nothing has to keep up to date what it adds.
+   * Whether a version without this step may run on a database that has it. Set it to true only if the three conditions of
+   * docs/decisions/074-older-on-newer.md hold.
    */
   olderMayRun: boolean
   statements(dialect: Dialect): readonly string[]

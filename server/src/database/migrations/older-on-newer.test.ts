@@ -17,9 +17,9 @@ const renamed: Migration = {
   statements: () => ['alter table flags rename column enabled to is_on'],
 }
 
-describe('a version that does not have all steps of a database', () => {
+describe('a version that lacks steps of a database', () => {
   eachDatabase((open) => {
-    it('starts if the steps that it lacks only added, and works on its tables', async () => {
+    it('starts if the steps that it lacks only added something, and can write to the tables', async () => {
       const { db, dialect } = await open()
       await migrate(db, dialect, testMoment, [...migrations, added])
       expect(await migrate(db, dialect, testMoment, migrations)).toEqual([])
@@ -29,13 +29,13 @@ describe('a version that does not have all steps of a database', () => {
       expect(await stepsOfNewer(db, [...migrations, added])).toEqual([])
     })
 
-    it('starts on the real second step with the first one alone', async () => {
+    it('starts with the first step alone on a database that has the second one', async () => {
       const { db, dialect } = await open()
       expect(await migrate(db, dialect, testMoment, [firstSchema])).toEqual([])
       expect(await stepsOfNewer(db, [firstSchema])).toEqual(['0002-push'])
     })
 
-    it('is refused by a sentence that names the step if one does not only add', async () => {
+    it('is refused if a step that it lacks changed something, and the error names that step', async () => {
       const { db, dialect } = await open()
       await migrate(db, dialect, testMoment, [...migrations, added, renamed])
       await expect(migrate(db, dialect, testMoment, [...migrations, added])).rejects.toThrow(
@@ -43,7 +43,7 @@ describe('a version that does not have all steps of a database', () => {
       )
     })
 
-    it('is refused if it has steps of its own that the database lacks', async () => {
+    it('is refused if it also has steps that the database lacks', async () => {
       const { db, dialect } = await open()
       const own: Migration = { name: '9997-own', olderMayRun: true, statements: () => ['create table own (id text)'] }
       await migrate(db, dialect, testMoment, [...migrations, added])
@@ -53,7 +53,7 @@ describe('a version that does not have all steps of a database', () => {
       expect((await appliedMigrations(db)).map(({ name }) => name)).not.toContain('9997-own')
     })
 
-    it('reads a history that was written before steps said what older versions may do', async () => {
+    it('reads a history that was made before it had the column, as if no step let older versions run', async () => {
       const { db, dialect } = await open()
       await sql`alter table ${table} drop column older_may_run`.execute(db)
       expect((await appliedMigrations(db)).map(({ olderMayRun }) => olderMayRun)).toEqual(migrations.map(() => false))
@@ -63,12 +63,12 @@ describe('a version that does not have all steps of a database', () => {
   })
 })
 
-/** Statements that change nothing about what was there before. */
+/** Statements that only add. A new column may be null or has a default. */
 const adds = /^create (unique )?(table|index) |^alter table \S+ add column (?!.*\bnot null\b(?!.*\bdefault\b))/
-/** A reference of a new row that would stop an older version from deleting the old row. */
+/** A reference that keeps an older version from deleting the row to which it refers. */
 const binds = /references \S+ \([^)]*\)(?! on delete (cascade|set null))/
 const madeTable = /^create table (\S+)/
-/** A rule about rows that an older version writes, if the table is not new. */
+/** A unique index. On a table that is not new, it may refuse what an older version writes. */
 const uniqueOn = /^create unique index \S+ on (\S+)/
 
 describe('a step after which an older version may run', () => {

@@ -1,18 +1,17 @@
-/** A documented page. */
 type Page = `https://${string}`
 
 /**
- * What the documentation of a database says about a feature of PostgreSQL. `refused`: it has no such thing. `differs`: it accepts it and does
- * something else. `unstated`: we found no page that promises it, so it has to be tried.
+ * What the documentation of a database says about a feature of PostgreSQL. `refused`: the database does not have it. `differs`: it has it,
+ * but it works differently. `unstated`: we found no page about it, so somebody has to try it.
  */
 type Verdict = { says: 'refused' | 'differs'; page: Page } | { says: 'unstated' }
 
-/** A feature of PostgreSQL that YugabyteDB or CockroachDB does not have as PostgreSQL has it. */
+/** A feature of PostgreSQL that YugabyteDB or CockroachDB lacks, has differently or does not document. */
 export type Feature = {
   name: string
   /** Finds the feature in SQL, and in TypeScript that makes SQL. */
   form: RegExp
-  /** Absent if the database has it. */
+  /** Absent if the database has the feature. */
   yugabyte?: Verdict
   cockroach?: Verdict
   /** Where the product uses it: names of objects of the schema, and files of `server/src`. */
@@ -35,9 +34,7 @@ const pages = {
   cockroachLimits: 'https://cockroachlabs.com/docs/v23.2/known-limitations',
 } as const satisfies Readonly<Record<string, Page>>
 
-/**
- * The features that leave what both databases document, read in November 2026. A row without uses is there so that a first use is noticed.
- */
+/** All such features that we know, by the pages as they were in November 2026. A row without uses makes the test fail at a first use. */
 export const features: readonly Feature[] = [
   {
     name: 'a trigger on changes of some columns',
@@ -70,7 +67,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
-    name: 'a trigger of a whole statement, such as truncate',
+    name: 'a statement-level trigger, such as one on truncate',
     form: /\bfor each statement\b|\bbefore truncate\b/i,
     yugabyte: unstated,
     cockroach: refused(pages.cockroachTriggers),
@@ -93,7 +90,7 @@ export const features: readonly Feature[] = [
     uses: ['ledger_transactions'],
   },
   {
-    name: 'a class of operators for an index',
+    name: 'an operator class of an index',
     form: /\b\w+_pattern_ops\b/i,
     yugabyte: unstated,
     cockroach: unstated,
@@ -107,7 +104,7 @@ export const features: readonly Feature[] = [
     uses: ['search_entries_by_facets', 'search_entries_by_words', 'user_search_by_words'],
   },
   {
-    name: 'arrays with a common element, in an index',
+    name: 'an overlap of arrays in an index',
     form: /&& array\[/i,
     yugabyte: refused(pages.yugabyteGinScan),
     uses: ['domains/search/stores/conditions.ts'],
@@ -126,7 +123,7 @@ export const features: readonly Feature[] = [
     uses: ['database/event-order/event-order.ts', 'database/named-lock/named-lock.ts'],
   },
   {
-    name: 'ids of a sequence, which are read in their order',
+    name: 'ids of a sequence that are read in their order',
     form: /\bas identity\b|\bnextval\b/i,
     yugabyte: differs(pages.yugabyteSequence),
     cockroach: unstated,
@@ -140,7 +137,7 @@ export const features: readonly Feature[] = [
     uses: ['database/repeatable.ts'],
   },
   {
-    name: 'a place in the write-ahead log',
+    name: 'a position in the write-ahead log',
     form: /\bpg_\w*wal_\w+/i,
     yugabyte: unstated,
     cockroach: unstated,
@@ -177,7 +174,7 @@ export const features: readonly Feature[] = [
   },
   { name: 'a table that inherits from another', form: /\binherits \(/i, yugabyte: refused(pages.yugabyte), cockroach: unstated, uses: [] },
   {
-    name: 'a target of a clash that is an expression',
+    name: 'an expression as the target of a conflict',
     form: /\bon conflict \(\w+\(|\b(?:clash|conflict)\.expression\(/i,
     cockroach: refused(pages.cockroachLimits),
     uses: [],

@@ -4,7 +4,7 @@ import { pieces, usesOf } from './uses.ts'
 
 const all = pieces()
 
-/** Returns a sentence for each use that the table does not list, and for each listed use that is gone. */
+/** Returns a sentence for each use that is not listed, and for each listed use that is gone. */
 function problemsOf({ name, form, uses }: Feature, among = all): string[] {
   const found = usesOf({ form }, among)
   return [
@@ -17,7 +17,7 @@ function problemsOf({ name, form, uses }: Feature, among = all): string[] {
   ]
 }
 
-describe('what the product can send to PostgreSQL', () => {
+describe('the SQL that the product can send to PostgreSQL', () => {
   it('includes the schema, and the statements of every store', () => {
     const places = all.map(({ place }) => place)
     expect(places).toEqual(expect.arrayContaining(['users', 'push_queue', 'domains/search/stores/conditions.ts', 'database/row-lock.ts']))
@@ -30,7 +30,7 @@ describe('what the product can send to PostgreSQL', () => {
 })
 
 describe('the table of features', () => {
-  it('refuses a new use and an old entry with a sentence', () => {
+  it('reports a new use and an old entry', () => {
     const feature = { name: 'an advisory lock', form: /advisory/, uses: ['a.ts'] }
     expect(problemsOf(feature, [{ place: 'b.ts', text: 'select pg_advisory_lock(1)' }])).toEqual([
       'b.ts uses an advisory lock, which not every database of docs/scale.md has: write it otherwise, or list it in features.ts.',
@@ -38,20 +38,20 @@ describe('the table of features', () => {
     ])
   })
 
-  it('says of each feature which database does not document it', () => {
+  it('has each feature once, with a database that lacks or does not document it', () => {
     expect(features.filter(({ yugabyte, cockroach }) => !yugabyte && !cockroach)).toEqual([])
     expect(new Set(features.map(({ name }) => name)).size).toBe(features.length)
   })
 
   it.each([
     ['a trigger on changes of some columns', 'create trigger a after update of b, c on d for each row execute function e()'],
-    ['a trigger of a whole statement, such as truncate', 'create trigger a before truncate on b for each statement execute function c()'],
+    ['a statement-level trigger, such as one on truncate', 'create trigger a before truncate on b for each statement execute function c()'],
     ['an advisory lock', 'select pg_try_advisory_lock(1)'],
     ['a GIN index', 'create index a on b using gin (c)'],
-    ['arrays with a common element, in an index', "select 1 from a where b && array['c']"],
+    ['an overlap of arrays in an index', "select 1 from a where b && array['c']"],
     ['notifications of the database', "select pg_notify('a', 'b')"],
     ['a lock of a whole table', 'lock table a in share mode'],
-    ['a target of a clash that is an expression', 'insert into a values (1) on conflict (lower(b)) do nothing'],
+    ['an expression as the target of a conflict', 'insert into a values (1) on conflict (lower(b)) do nothing'],
     ['a column that is computed and stored', 'alter table a add column b int generated always as (c * 2) stored'],
   ])('finds %s', (name, text) => {
     const feature = features.find((one) => one.name === name)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { migrations } from '../migrations/list.ts'
 import type { Feature } from './features.ts'
 
-/** SQL of the product, and where it is: the name of an object of the schema, or a file. */
+/** SQL of the product. `place` is the object of the schema that the SQL makes, or the file that contains it. */
 type Piece = { place: string; text: string }
 
 const sources = join(import.meta.dirname, '../..')
 
-/** Files whose SQL is not for PostgreSQL, or reaches no product: the schema is read from its statements. */
+/** Files whose SQL is only for SQLite or only in tests. The schema is left out too, because it is read from its statements. */
 const isLeftOut = (file: string) =>
   /\.test\.ts$|(?:^|\/)testing\/|^database\/(?:portability|migrations\/(?:first|columns|\d{4}-))|^database\/dialects\/sqlite/.test(file)
 
@@ -18,8 +18,8 @@ const nameOf = (statement: string) =>
   /^(?:create (?:unique )?(?:or replace )?|alter )\w+ (?:if not exists )?(\w+)/i.exec(statement)?.[1] ?? statement.slice(0, 60)
 
 /**
- * Returns all SQL that the product can send to PostgreSQL: each statement of the schema, and each file of the server as text. A file is read
- * and not run, so that nothing depends on which tests ran before, and a statement that no test sends is there, too.
+ * Returns all SQL that the product can send to PostgreSQL: each statement of the schema, and each file of the server as text. The files are
+ * not run, so the result also has statements that no test sends, and does not depend on which tests ran.
  */
 export const pieces = (): readonly Piece[] => [
   ...migrations.flatMap(({ statements }) => statements('postgres')).map((text) => ({ place: nameOf(text), text })),
@@ -29,6 +29,6 @@ export const pieces = (): readonly Piece[] => [
     .map((place) => ({ place, text: withoutComments(readFileSync(join(sources, place), 'utf8')) })),
 ]
 
-/** Returns where the pieces use a feature, sorted, each place once. */
+/** Returns the places that use a feature, sorted, each once. */
 export const usesOf = ({ form }: Pick<Feature, 'form'>, among: readonly Piece[]): string[] =>
   [...new Set(among.filter(({ text }) => form.test(text)).map(({ place }) => place))].toSorted()

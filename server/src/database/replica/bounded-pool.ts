@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { pause } from '../../wait.ts'
 
 /**
- * Returns a pool whose statements fail after `longest` milliseconds, even if the network is broken and says nothing: the time limits of the
- * server do not help then. The connection of a failed statement is closed.
+ * Returns a pool whose statements fail after `longest` milliseconds, even if the network is broken: then the errors of the server's own
+ * time limits do not arrive. The connection of a failed statement is closed.
  */
 export function boundedPool(pool: PostgresPool, longest: number): PostgresPool {
   function bounded(client: PostgresPoolClient): PostgresPoolClient {

@@ -21,7 +21,7 @@ async function pair() {
   const primary = installed(await throwAwayServer())
   const copied = installed(await throwAwayReplica(primary))
   const reported: ReplicaState['standing'][] = []
-  // The time stands still, so that a replica is late only if the test says so.
+  // The test moves the time, so that a replica is late only if the test says so.
   let time = 0
   const handle = await openPostgres({
     url: primary.url,
@@ -43,7 +43,7 @@ async function pair() {
 const inRecovery = sql<{ recovering: boolean }>`select pg_is_in_recovery() as recovering`
 
 describe.runIf(canReplicate)('a streaming replica', () => {
-  it('answers single reads, and leaves writes and transactions to the primary server', async () => {
+  it('answers single reads; the primary server does writes and transactions', async () => {
     const { replica, insert, flags } = await pair()
     const before = replica.answered().replica
     expect((await inRecovery.execute(replica.db)).rows).toEqual([{ recovering: true }])
@@ -55,7 +55,7 @@ describe.runIf(canReplicate)('a streaming replica', () => {
     await expect.poll(flags).toEqual([{ key: 'a' }, { key: 'b' }])
   })
 
-  it('does not answer while it stands still, and answers again when it has caught up', async () => {
+  it('is not used while its replay is paused for too long, and is used again when it has caught up', async () => {
     const { copied, handle, replica, flags, insert, reported, pass } = await pair()
     const direct = await openPostgres({ url: copied.url, create: true })
     endings.push(direct.close)
@@ -75,7 +75,7 @@ describe.runIf(canReplicate)('a streaming replica', () => {
     expect(handle.connections?.().waiting).toBe(0)
   })
 
-  it.each(['SIGINT', 'SIGQUIT'] as const)('may stop with %s and come back: no read fails', async (signal) => {
+  it.each(['SIGINT', 'SIGQUIT'] as const)('can stop by %s and start again, and no read fails', async (signal) => {
     const { copied, replica, becomes } = await pair()
     await copied.halt(signal)
     for (let read = 0; read < 5; read++) expect((await inRecovery.execute(replica.db)).rows).toEqual([{ recovering: false }])
@@ -85,7 +85,7 @@ describe.runIf(canReplicate)('a streaming replica', () => {
     expect((await inRecovery.execute(replica.db)).rows).toEqual([{ recovering: true }])
   })
 
-  it('does not answer if it was made the primary server', async () => {
+  it('is not used after it was promoted to a primary server', async () => {
     const { copied, becomes, replica } = await pair()
     const direct = await openPostgres({ url: copied.url, create: true })
     endings.push(direct.close)

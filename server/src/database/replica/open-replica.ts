@@ -13,17 +13,17 @@ export type ReplicaOptions = {
   url: string
   /** Returns milliseconds that never decrease. */
   now(): number
-  /** Called if the replica begins or ceases to answer. */
+  /** Called if the standing of the replica changed. */
   changed(state: ReplicaState): void
 }
 
 /**
- * Limits in milliseconds. They are shorter than those of the primary server, because the primary server gets the statement if they are over.
- * `answer` counts for a network that says nothing.
+ * Time limits in milliseconds. They are shorter than those of the primary server, which gets a statement after its time limit. `answer` is
+ * for a broken network, over which no error arrives.
  */
 const limits = { connect: 1_000, statement: 2_000, answer: 3_000 } as const
 
-/** Opens a replica, and measures how far it is until it is closed. Does not fail if the replica is away. */
+/** Opens a replica, and measures how far it is behind until it is closed. Does not fail if the replica does not answer. */
 export function openReplica(
   { url, now, changed }: ReplicaOptions,
   primary: { pool: PostgresPool; db: Database },
@@ -52,7 +52,7 @@ export function openReplica(
     part: { db, state: watch.state, measure: watch.measure, answered: () => counts },
     async close() {
       clearInterval(timer)
-      // The last measurement uses both servers.
+      // A measurement that is still running uses both servers.
       await watch.idle()
       await pool.end()
     },

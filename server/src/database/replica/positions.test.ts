@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPositions } from './positions.ts'
 
 describe('createPositions', () => {
-  it('returns the newest moment whose place the replica has reached', () => {
+  it('returns the newest moment whose position the replica has reached', () => {
     const positions = createPositions()
     for (const [at, position] of [
       [0, 100],
@@ -13,7 +13,7 @@ describe('createPositions', () => {
     expect([99, 100, 239, 240, 300].map(positions.completeUntil)).toEqual([null, 500, 500, 1000, 1000])
   })
 
-  it('forgets the places of a primary server that was replaced by one with an earlier place', () => {
+  it('drops earlier positions if a new primary server has an earlier position', () => {
     const positions = createPositions()
     positions.add({ at: 0, position: 900 })
     positions.add({ at: 500, position: 700 })
@@ -21,7 +21,7 @@ describe('createPositions', () => {
     expect(positions.completeUntil(600)).toBeNull()
   })
 
-  it('remembers only the last 120 places', () => {
+  it('remembers only the last 120 positions', () => {
     const positions = createPositions()
     for (let at = 0; at < 200; at++) positions.add({ at, position: at })
     expect(positions.completeUntil(79)).toBeNull()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boundedPool } from './bounded-pool.ts'
 import { readingPool } from './reading-pool.ts'
 
-/** A pool that notes each statement and its release. `fails` is thrown by every statement. */
+/** Returns a pool that records each statement and each release in `log`. Every statement throws `fails` if that is given. */
 function notedPool(name: string, log: string[], fails?: Error): PostgresPool {
   const client = {
     query: async (text: string) => {
@@ -32,7 +32,7 @@ function pools({ mayAsk = true, fails }: { mayAsk?: boolean; fails?: Error } = {
 const coded = (code: string) => Object.assign(new Error(code), { code })
 
 describe('readingPool', () => {
-  it('asks the replica for a statement that only reads, and takes no connection of the primary server', async () => {
+  it('sends a statement that only reads to the replica, and takes no connection of the primary server', async () => {
     const { pool, log, answered } = pools()
     const client = await pool.connect()
     expect(await client.query('select 1', [])).toMatchObject({ rows: [{ from: 'replica' }] })
@@ -61,7 +61,7 @@ describe('readingPool', () => {
     expect(log).toEqual(['primary: begin', 'primary: select 1', 'primary: commit', 'primary released'])
   })
 
-  it('asks the primary server if the replica may not answer', async () => {
+  it('sends a statement to the primary server if the replica may not answer', async () => {
     const { pool, log, answered } = pools({ mayAsk: false })
     const client = await pool.connect()
     await client.query('select 1', [])
@@ -75,7 +75,7 @@ describe('readingPool', () => {
     ['57014', ['lost']],
     ['42P01', []],
     ['40001', []],
-  ] as const)('asks the primary server if the replica fails with %s', async (code, then) => {
+  ] as const)('sends the statement to the primary server if the replica fails with %s', async (code, then) => {
     const { pool, log, answered } = pools({ fails: coded(code) })
     const client = await pool.connect()
     expect(await client.query('select 1', [])).toMatchObject({ rows: [{ from: 'primary' }] })
@@ -85,7 +85,7 @@ describe('readingPool', () => {
 })
 
 describe('boundedPool', () => {
-  it('ends a statement whose server says nothing, and closes its connection', async () => {
+  it('gives up a statement that gets no answer, and closes its connection', async () => {
     const log: string[] = []
     const silent = { query: () => new Promise(() => undefined), release: (discard?: boolean) => log.push(discard ? 'closed' : 'released') }
     const pool = { options: {}, end: async () => undefined, connect: async () => silent as unknown as PostgresPoolClient }
@@ -95,7 +95,7 @@ describe('boundedPool', () => {
     expect(log).toEqual(['closed'])
   })
 
-  it('gives a connection back if its statement was answered', async () => {
+  it('returns a connection to the pool if its statement was answered', async () => {
     const log: string[] = []
     const client = await boundedPool(notedPool('replica', log), 60_000).connect()
     await client.query('select 1', [])

@@ -5,9 +5,9 @@ export type ReadingPoolParts = {
   primary: PostgresPool
   replica: PostgresPool
   mayAsk(): boolean
-  /** Learns which server answered a statement that only reads. */
+  /** Called for each statement that only reads, with the server that answered it. */
   answered(by: 'replica' | 'primary'): void
-  /** Called if the replica could not be reached, or had no time. */
+  /** Called if the replica could not be reached or did not answer in time. */
   lost(): void
 }
 
@@ -17,8 +17,8 @@ const unreachable: ReadonlySet<Failure | null> = new Set<Failure>(['lost', 'crow
 type Answer = PostgresQueryResult<unknown>
 
 /**
- * Returns a pool for statements that may be answered by the replica: single ones that only read. If the replica may not answer, does not
- * answer or fails in any way, the primary server gets the same statement. Everything else, such as a transaction, goes to the primary server.
+ * Returns a pool that sends single statements that only read to the replica. If the replica may not answer, does not answer or fails in any
+ * way, the primary server gets the same statement. Everything else, such as a transaction, goes to the primary server.
  */
 export function readingPool({ primary, replica, mayAsk, answered, lost }: ReadingPoolParts): PostgresPool {
   async function fromReplica(text: string, values: readonly unknown[]): Promise<Answer | null> {
@@ -30,7 +30,7 @@ export function readingPool({ primary, replica, mayAsk, answered, lost }: Readin
         client.release()
       }
     } catch (error) {
-      // Any other error may come from being behind, such as a table that is not there yet. The primary server knows.
+      // Other errors do not mean that it is lost: a replica that is behind may lack a table, for example. The primary server decides.
       if (unreachable.has(failureOf(error))) lost()
       return null
     }

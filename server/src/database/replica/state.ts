@@ -1,19 +1,18 @@
 /**
- * What is known of the replica.
+ * What is known of the replica. Only a `ready` one is used.
  *
- * - `ready`: it may answer.
- * - `late`: it answers, but lacks changes that are too old.
- * - `away`: it does not answer, or the primary server does not say how far it is.
- * - `foreign`: it accepts writes, or it belongs to another database.
+ * - `late`: it is too far behind.
+ * - `away`: it or the primary server does not answer the measurement.
+ * - `foreign`: it accepts writes, or it has another database.
  */
 export type ReplicaStanding = 'ready' | 'late' | 'away' | 'foreign'
 
-/** `behind`: for how many milliseconds changes may be missing; null if that is not known. */
+/** `behind`: changes of the last `behind` milliseconds may be missing; null if that is not known. */
 export type ReplicaState = { standing: ReplicaStanding; behind: number | null }
 
 /**
- * The longest time in milliseconds for which a change may be missing in an answer of the replica. It includes the time since the last
- * measurement, so a replica whose measurements stop does not answer either.
+ * How many milliseconds a replica may be behind and still answer. The time since the last measurement counts, so a replica is not used if
+ * its measurements stop.
  */
 export const longestBehind = 3_000
 

@@ -4,7 +4,7 @@ import { watchReplica } from './watch.ts'
 
 const made = '2026-03-15T09:00:00.000Z'
 
-/** A primary server and a replica, as they answer now. Null is a server that does not answer. */
+/** Simulates a primary server and a replica by their positions. A server whose position is null does not answer. */
 function servers() {
   const state = { now: 0, written: 100 as number | null, repeated: 100 as number | null, isReplica: true, made }
   const reported: ReplicaState['standing'][] = []
@@ -20,7 +20,7 @@ function servers() {
 }
 
 describe('watchReplica', () => {
-  it('lets the replica answer after the first measurement, and says so once', async () => {
+  it('lets the replica answer after the first measurement, and reports it once', async () => {
     const { reported, watch } = servers()
     expect(watch.state()).toEqual({ standing: 'away', behind: null })
     await watch.measure()
@@ -29,7 +29,7 @@ describe('watchReplica', () => {
     expect(reported).toEqual(['ready'])
   })
 
-  it('counts the time since the replica had everything, also if nothing is written', async () => {
+  it('measures the time since the replica had every change, also if nothing is written', async () => {
     const { state, watch } = servers()
     await watch.measure()
     state.now = 600_000
@@ -39,7 +39,7 @@ describe('watchReplica', () => {
     expect(watch.state()).toEqual({ standing: 'ready', behind: 500 })
   })
 
-  it('lets a replica that stands still answer only for the longest time that a change may be missing', async () => {
+  it('lets a replica that replays nothing answer until a change is missing for too long', async () => {
     const { state, reported, watch } = servers()
     await watch.measure()
     state.written = 200
@@ -63,7 +63,7 @@ describe('watchReplica', () => {
     expect(watch.state().standing).toBe('late')
   })
 
-  it('does not let the replica answer if it or the primary server gives no measurement', async () => {
+  it('does not let the replica answer if a measurement of it or of the primary server fails', async () => {
     const { state, watch } = servers()
     for (const broken of ['written', 'repeated'] as const) {
       await watch.measure()
@@ -75,7 +75,7 @@ describe('watchReplica', () => {
     }
   })
 
-  it('does not let a server answer that accepts writes or belongs to another database', async () => {
+  it('does not let a server answer if it accepts writes or has another database', async () => {
     const { state, watch } = servers()
     state.isReplica = false
     await watch.measure()
@@ -85,7 +85,7 @@ describe('watchReplica', () => {
     expect(watch.state().standing).toBe('foreign')
   })
 
-  it('does not ask a lost replica until the next measurement', async () => {
+  it('does not let a lost replica answer until the next measurement', async () => {
     const { watch } = servers()
     await watch.measure()
     watch.lost()

@@ -7,13 +7,12 @@ export type WatchParts = {
   now(): number
   primary(): Promise<PrimaryFacts>
   replica(): Promise<ReplicaFacts>
-  /** Called if the standing changed. */
+  /** Called after a measurement if the standing has changed. */
   changed(state: ReplicaState): void
 }
 
 /**
- * Knows whether the replica may answer. `measure` asks both servers; a timer calls it. Before the first measurement the replica may not
- * answer.
+ * Decides whether the replica may answer, by the last measurement. Before the first one it may not. The caller calls `measure` by a timer.
  */
 export function watchReplica({ now, primary, replica, changed }: WatchParts) {
   const positions = createPositions()
@@ -29,7 +28,7 @@ export function watchReplica({ now, primary, replica, changed }: WatchParts) {
   }
 
   async function ask(): Promise<void> {
-    // Take the time first: a change that is committed later may be missing.
+    // Take the time before the position: a change that is committed in between may be missing.
     const at = now()
     try {
       const written = await primary()
@@ -48,11 +47,11 @@ export function watchReplica({ now, primary, replica, changed }: WatchParts) {
 
   return {
     state,
-    /** Asks both servers. Callers share a measurement that is running. Never throws. */
+    /** Reads the positions of both servers. Callers share a running measurement. Never throws. */
     measure: (): Promise<void> => (measuring ??= ask().finally(() => (measuring = undefined))),
     /** Resolves when no measurement runs. */
     idle: async (): Promise<void> => measuring,
-    /** Notes that the replica did not answer: until the next measurement it is not asked. */
+    /** Call it if the replica did not answer: it is not used until the next measurement. */
     lost(): void {
       found = 'away'
     },

@@ -41,7 +41,7 @@ const ready = (child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)))
   })
 
-/** Starts a server in a new folder, whose data `make` writes. */
+/** Starts a server in a new folder. `make` writes its data. */
 async function startIn(bin: string, make: (data: string, options: ExecFileSyncOptions) => void): Promise<ThrowAwayServer> {
   const home = mkdtempSync(join(tmpdir(), 'wasla-pg-'))
   const user = lentUser()
@@ -104,12 +104,12 @@ export async function throwAwayServer(): Promise<ThrowAwayServer | null> {
 /** Returns the program that copies a running server; undefined if it is not installed. */
 function baseBackup(): string | undefined {
   const bin = binaries()
-  // Only the programs of a server may be linked to from a common folder.
+  // The common folder may have links to the programs of the server only, so look in the folder of their targets too.
   const folders = bin ? [bin, dirname(realpathSync(join(bin, 'postgres')))] : []
   return folders.map((folder) => join(folder, 'pg_basebackup')).find((program) => existsSync(program))
 }
 
-/** Whether a replica can be started here. Without one, tests of a replica are skipped. */
+/** Whether a replica can be started here. If not, tests of a replica are skipped. */
 export const canReplicate = baseBackup() !== undefined
 
 /** Starts a streaming replica of a server for the caller alone. Returns null if PostgreSQL is not installed. */

@@ -25,7 +25,7 @@ export async function targetsOf(db: Database, programId: string): Promise<Pick<C
 /** Returns the time of counting, and a source of ids for new records. */
 export const stampOf = ({ clock, ids }: Pick<RewardsDeps, 'clock' | 'ids'>) => ({ now: clock.now(), nextId: () => ids.uuid() })
 
-/** Writes each new reward to the log, with the results of its participant that were counted with it. */
+/** Logs each reward that was reached, granted or lost, with the results of its participant that were counted with it. */
 function logRewards(tx: Database, { log }: SaveDeps, { added, granted, removed }: Counting, changes: readonly ResultChange[]): void {
   const write = (fate: string, rewards: readonly RewardRecord[]) => {
     for (const { id, programId, profileId, state } of rewards) {
@@ -40,7 +40,7 @@ function logRewards(tx: Database, { log }: SaveDeps, { added, granted, removed }
   })
 }
 
-/** Saves rewards and the changes that follow from them, under the lock of their program. `changes` are the results that were counted. */
+/** Saves rewards and the changes that follow from them, under the lock of their program. `changes`: the results that were counted. */
 export async function saveCounting(
   tx: Database,
   deps: SaveDeps,

@@ -28,7 +28,7 @@ export type SessionService = {
   switchLanguage(viewer: Viewer, language: Language): Promise<void>
   /** Returns the viewer of an `authorization` header; null without one. */
   readViewer(authorization: string | null | undefined): Promise<Viewer | null>
-  /** Notes that a session has written now, so that every process knows it. */
+  /** Stores that a session has written now, so that every process can see it. */
   noteWrite(viewer: Viewer): Promise<void>
   /** Suspends an account and ends all its sessions (B-16), with a line in the audit log. */
   suspendUser(userId: string, actor: string): Promise<void>

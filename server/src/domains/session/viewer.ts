@@ -10,7 +10,7 @@ export type Viewer = {
   profileId: string
   profileType: ProfileType
   sessionId: string
-  /** When the session was made, renewed, or lately wrote. */
+  /** When the session was made or renewed; if there is a replica, also when it last wrote. In milliseconds. */
   lastUsedAt: number
   /** The row of the active profile that the check has read, so that nothing reads it again. */
   profile: StoredProfile

@@ -56,7 +56,7 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
   }
 
-  /** Writes down which click a new result names. What a repeat names is not checked, so it is left out. */
+  /** Logs a conversion, and its click if the result is new: the click that a repeat names is not checked. Returns the outcome. */
   function logged({ programId, way, reported }: Arriving, outcome: Outcome): Outcome {
     if ('code' in outcome) return outcome
     const { id, status, isRepeat } = outcome

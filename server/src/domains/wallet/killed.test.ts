@@ -14,11 +14,11 @@ const topUp = 'mutation ($i: TopUpWalletInput!) { topUpWallet(topUpWalletInput: 
 const poll = 'query ($id: ID!) { topUp(id: $id) { status } }'
 const wallet = '{ myWallet { balance } }'
 
-/** A limit in milliseconds that only a program that hangs reaches. */
+/** A limit in milliseconds that the program reaches only if it hangs. */
 const untilHung = 120_000
 const patient = { interval: 20, timeout: untilHung }
 
-/** The program itself with a gateway on this machine, and a person who is signed in. */
+/** Starts the program with a gateway on this machine, and signs a person in. */
 async function setUp() {
   const moyasar = await startMoyasar(systemClock)
   const home = temporaryFolder()
@@ -51,10 +51,13 @@ async function setUp() {
     begin: () => ask(topUp, { i: input }),
     balance: async () => Number((await ask(wallet)).data?.['myWallet']?.['balance']),
     posts: () => moyasar.requests.filter(({ method }) => method === 'POST').length,
-    /** Sends a request of which the gateway holds the answer, and kills the program once the gateway has done what it says. */
+    /**
+     * Sends a request, and kills the program when the gateway has done what it says. The gateway does not answer. Then starts the program
+     * again.
+     */
     async killDuring(mood: 'holding' | 'silent', request: () => Promise<unknown>, isDone: () => boolean) {
       moyasar.mood = mood
-      // A poll soon after another one does not ask the gateway.
+      // The request is repeated, because a poll soon after another one does not ask the gateway.
       const untilSeen = async () => {
         while (!isDone()) await request()
       }
@@ -76,9 +79,9 @@ async function setUp() {
   }
 }
 
-describe('a process that is killed between a call of the gateway and its commit', () => {
+describe('a process that is killed after it called the gateway and before its commit', () => {
   it(
-    'has opened one page, for which the next process asks before it opens one, and credits the payment once (F3)',
+    'opens no second page and credits the payment once, because the next process asks the gateway first (F3)',
     async () => {
       const t = await setUp()
       const before = await t.balance()

@@ -71,7 +71,7 @@ export type ProgramRun = {
 
 /**
  * Pays rewards from a program's escrow into wallets, and lists them for the owner and for each participant (L-08, P-17). Returns the ids of
- * the ledger’s transactions.
+ * the transactions in the ledger.
  */
 export async function payProgramRun(
   tx: Database,

@@ -140,7 +140,7 @@ export type WalletService = {
     movement: Parameters<typeof moveProgramMoney>[3],
     once?: RepeatKey | null,
   ): Promise<void>
-  /** Pays rewards from a program's escrow into wallets, and lists them on both sides, in the caller's transaction (L-08). */
+  /** Like `payProgramRun` of `program-money.ts`, in the caller's transaction (L-08). Returns the ids of the transactions in the ledger. */
   payProgramRun(tx: Database, run: ProgramRun): Promise<string[]>
   /** Returns the balances of programs' escrows in halalas, by program id. Programs without an escrow are left out. */
   escrowsOf(db: Database, programIds: readonly string[]): Promise<Map<string, number>>
@@ -157,7 +157,7 @@ export type WalletService = {
   takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
   /** Returns an earlier file with only its withdrawals that are still open, or null if no file has this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
-  /** Returns whether a file for the bank is recorded. */
+  /** Returns whether a bank file with this name is recorded. */
   hasBankFile(tx: Database, name: string): Promise<boolean>
 
   /** Yields all transactions of a profile that a filter lists, the newest first, in batches. For files. */

@@ -160,7 +160,7 @@ describe('directRedirect', () => {
     expect(withoutId(left)).toEqual(withoutId(byApp))
   })
 
-  it('names the request in the line of its click, if the log has such lines', async () => {
+  it('names the request in the line of its click if the log has the level debug', async () => {
     const { port, lines } = await served({ logLevel: 'debug' })
     await ask(port, { path, headers: { ...ofAnotherHome(), 'x-request-id': 'id-of-the-proxy' } })
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(

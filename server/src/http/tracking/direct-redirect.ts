@@ -30,7 +30,7 @@ const stated = Object.entries(redirectHeaders).flat()
  */
 export function directRedirect({ env, clicks, ids }: Parts): Directly {
   const locationOf = trackingVisits({ env, clicks })
-  // Only the line of a click names the request, and few operators write these lines: an id for each redirect would cost every visitor.
+  // A redirect needs an id only for the line of its click. Unless the log has these lines, no time is spent on an id.
   const writesClicks = env.logLevel === 'debug' || env.logLevel === 'trace'
 
   return (incoming, outgoing) => {

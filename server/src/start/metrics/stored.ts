@@ -101,14 +101,14 @@ export function addStoreMetrics(registry: Registry, { db, connections, dataDir, 
 
 const inSeconds = (milliseconds: number | null) => (milliseconds === null ? null : milliseconds / 1000)
 
-/** Adds the replica, if there is one: whether it may answer, how old its answers may be, and how much it answers. */
+/** Adds metrics of the replica, if there is one: whether it may answer, how far it is behind, and how many reads it answers. */
 export function addReplicaMetrics(registry: Registry, replica: Replica | null): void {
   registry.reader(
     'replica',
     {
       wasla_replica_ready: 'Whether the replica answers reads that may be seconds old.',
-      wasla_replica_behind_seconds: 'For how long changes may be missing in the replica, as of the last measurement.',
-      wasla_replica_reads_total: 'Reading statements that may be seconds old, by the server that answered.',
+      wasla_replica_behind_seconds: 'For how many seconds changes may be missing in the replica.',
+      wasla_replica_reads_total: 'Statements whose answer may be seconds old, by the server that answered.',
     },
     () => {
       const state = replica?.state()

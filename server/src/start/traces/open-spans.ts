@@ -6,13 +6,13 @@ import { pause } from '#wait.ts'
 
 export type TracesEnv = NonNullable<Env['traces']>
 
-/** The trace and the span of a caller that began before ours. */
+/** The trace and the span of the proxy, inside which ours begin. */
 type RemoteParent = { traceId: string; spanId: string; isSampled: boolean }
 
-/** Begins a span that is a part of no span of ours. */
+/** Begins a span that is in no other span of this process. */
 export type OpenSpan = (name: string, kind: SpanKind, facts: Record<string, string>, parent: RemoteParent | null) => Span
 
-/** Milliseconds for which the end of the process waits for a collector. */
+/** How many milliseconds the process waits for the collector when it ends. */
 const lastWait = 2_000
 
 async function withinTime(work: Promise<unknown>): Promise<void> {
@@ -27,8 +27,8 @@ const kindOf = (error: unknown): string => {
 }
 
 /**
- * Loads OpenTelemetry and returns a function that begins spans, which are sent to the collector in batches. `stop` sends the rest. No
- * library is patched and nothing global is set: spans begin where our code says so.
+ * Loads OpenTelemetry. Returns a function that begins spans, which are sent to the collector in batches, and `stop`, which sends the rest.
+ * No library is patched and nothing global is set: only our code begins spans.
  */
 export async function openSpans(
   { url, serviceName, sampler }: TracesEnv,

@@ -24,7 +24,7 @@ type Sent = {
 }
 type Body = { resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Sent[] }[] }[] }
 
-/** A collector that takes what it gets, as OTLP in JSON over HTTP. */
+/** Starts a collector that stores what it receives: OTLP as JSON over HTTP. It answers with `status`. */
 async function collector(status = 200) {
   const bodies: Body[] = []
   const paths = new Set<string>()
@@ -69,7 +69,7 @@ const signIn = 'mutation ($i: SignInInput!) { signIn(signInInput: $i) { challeng
 const typed = { i: { countryId: 'SA', mobileNumber: '500000001' } }
 
 describe('the traces of the server', () => {
-  it('reach a collector with request, operation, statements and jobs, as parts of the trace of a trusted proxy', async () => {
+  it('reach a collector with spans of requests, operations, statements and jobs, and continue the trace of a trusted proxy', async () => {
     const to = await collector()
     const { running, lines, ask } = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: to.url, OTEL_SERVICE_NAME: 'wasla-test' })
     const answer = await ask(signIn, typed, { traceparent: `00-${trace}-${caller}-01` })
@@ -92,7 +92,7 @@ describe('the traces of the server', () => {
     expect(lines.some((line) => line.includes(trace))).toBe(true)
   })
 
-  it('keep nothing of a trace that the proxy does not keep', async () => {
+  it('leave out a trace that the proxy does not keep', async () => {
     const to = await collector()
     const { running, ask } = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: to.url })
     await (await ask(signIn, typed, { traceparent: `00-${trace}-${caller}-00` })).text()
@@ -109,7 +109,7 @@ describe('the traces of the server', () => {
     expect(to.text()).not.toContain(trace)
   })
 
-  it('are dropped with a warning if the collector refuses them, and the server goes on', async () => {
+  it('are dropped with a warning if the collector refuses them, and the server still answers', async () => {
     const to = await collector(400)
     const { running, lines, ask } = await started({ OTEL_EXPORTER_OTLP_ENDPOINT: to.url })
     expect((await ask('{ __typename }', {})).status).toBe(200)
@@ -118,7 +118,7 @@ describe('the traces of the server', () => {
   })
 })
 
-/** Prints how many modules of OpenTelemetry the process has loaded, at its end. */
+/** A module that prints, when the process ends, how many modules of OpenTelemetry it has loaded. */
 const counter = `import { createRequire } from 'node:module'
 const { cache } = createRequire(${JSON.stringify(import.meta.url)})
 process.on('exit', () => process.stdout.write('loaded ' + Object.keys(cache).filter((name) => name.includes('opentelemetry')).length + '\\n'))`

@@ -8,20 +8,23 @@ import { throttle } from '../../platform/throttle.ts'
 import { readTraceParent } from '../../request/request-cause.ts'
 import { openSpans, type TracesEnv } from './open-spans.ts'
 
-/** Longest text of a statement in a span. */
+/** Longest text of a statement in a span, in characters. */
 const longestStatement = 2_000
 
-/** Methods that a span may name; callers can invent others. */
+/** The methods that a span may name. Callers could invent any number of others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
 type Parts = { env: TracesEnv; trustProxy: number; clock: Clock; log: Log; system: 'sqlite' | 'postgresql' }
 
-/** Makes the traces of this process. Each function puts spans around a part of the server, or is called by it (docs/decisions/072). */
+/**
+ * Opens the traces of this process. Returns functions that make spans for its requests, statements, jobs and calls of providers
+ * (docs/decisions/072-traces.md).
+ */
 export async function createTraces({ env, trustProxy, clock, log, system }: Parts) {
   const reportThrottled = throttle(clock, 60_000)
   const { open, stop } = await openSpans(env, (error) => reportThrottled('away', () => log.warn('Traces could not be sent', { error })))
 
-  /** Answers a request inside of a span that lasts until the last byte is sent. Continues the trace of a trusted proxy. */
+  /** Answers a request in a span that ends when its connection closes or the last byte is sent. Continues the trace of a trusted proxy. */
   function request(incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void {
     const parent = trustProxy > 0 ? readTraceParent(incoming.headers) : null
     const method = methods.has(incoming.method ?? '') ? String(incoming.method) : '_OTHER'
@@ -35,7 +38,7 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
     insideOf(span, answer)
   }
 
-  /** Notes a statement that has run, without its parameters. Statements outside of any trace are left out. */
+  /** Adds a span for a statement that has run, without its parameters, if the current work is traced. */
   function statement(text: string, milliseconds: number, error: unknown): void {
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement'
     const facts = { 'db.system.name': system, 'db.operation.name': operation, 'db.query.text': text.slice(0, longestStatement) }
@@ -44,7 +47,7 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
     span?.end()
   }
 
-  /** Puts spans around the calls of other programs. */
+  /** Returns the dependencies with providers whose calls have spans. */
   const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'payments'>>(deps: D): D => ({
     ...deps,
     sms: spannedProvider('sms', deps.sms),
@@ -60,7 +63,7 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
     request,
     statement,
     outgoing,
-    /** Runs a job inside of a span of its own, also if a request woke it. */
+    /** Runs a job in a trace of its own, also if a request woke it. */
     job: <T>(name: string, run: () => T): T => inSpan(open(`job ${name}`, 'internal', { 'wasla.job': name }, null), run),
     stop,
   }

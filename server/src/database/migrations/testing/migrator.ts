@@ -3,10 +3,10 @@ import { migrations } from '../list.ts'
 import { migrate } from '../migrate.ts'
 import type { Migration } from '../migration.ts'
 
-/** What the program gets as its only argument. `killAfter`: number of statements after which it kills itself; null if it never does. */
+/** The only argument of the program. `killAfter`: the number of statements after which it kills itself; null if it does not. */
 export type MigratorTask = { place: DatabaseOptions; steps: number; killAfter: number | null }
 
-/** Changes old tables as later steps do: it adds a column and fills it, and makes a table with rows. */
+/** A step that changes an old table as later steps do: it adds a column and fills it. It also makes a table with rows. */
 const later: Migration = {
   name: '9999-later',
   olderMayRun: true,
@@ -20,13 +20,16 @@ const later: Migration = {
 }
 
 /**
- * Migrates a database in a process of its own, which may be killed after any statement: `migrator.ts TASK`. Prints how many statements it
- * ran. The signal is sent from within, because no other process knows which statement runs.
+ * `migrator.ts TASK` migrates a database in a process of its own. Prints the names of the steps and the number of statements that ran. The
+ * process kills itself, because no other process knows which statement runs.
  */
 const { place, steps, killAfter } = JSON.parse(process.argv[2] ?? '') as MigratorTask
 let ran = 0
 
-/** Returns the statements of a step. The program goes on to the next statement only after the last one ran. */
+/**
+ * Returns the statements of a step as a list that counts each of them before it gives the next one, and kills the process after
+ * `killAfter`.
+ */
 function counted(statements: readonly string[]): readonly string[] {
   function* oneByOne() {
     for (const statement of statements) {

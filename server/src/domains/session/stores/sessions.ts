@@ -27,7 +27,7 @@ export type StoredSession = RecordOf<typeof sessionRecord>
 export const insertSession = (db: Database, session: StoredSession) =>
   db.insertInto('sessions').values(sessionRecord.write(session)).execute()
 
-/** Sets when a session was last used, unless it was used later. */
+/** Sets when a session was last used. Changes nothing if a later use is stored. */
 export async function noteUse(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).where('last_used_at', '<', now).execute()
 }

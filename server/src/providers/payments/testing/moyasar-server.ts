@@ -31,7 +31,10 @@ type StoredInvoice = {
   metadata: Record<string, string> | null
 }
 
-/** `losing`: does what a request says but loses the response. `holding`: makes a change and never answers. `unfiltered`: ignores filters of lists. `huge`: adds five megabytes. */
+/**
+ * `losing`: does what a request says but loses the response. `holding`: does what a request says, and does not answer if it makes a change.
+ * `unfiltered`: ignores filters of lists. `huge`: adds five megabytes.
+ */
 type Mood = 'well' | 'failing' | 'babbling' | 'silent' | 'busy' | 'losing' | 'holding' | 'unfiltered' | 'huge'
 
 async function textOf(request: IncomingMessage): Promise<string> {

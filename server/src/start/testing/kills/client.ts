@@ -1,30 +1,30 @@
-import type { Fleet, Life } from './fleet.ts'
+import type { Fleet, Instance } from './fleet.ts'
 
-export type Answer = { life: Life; status: number; location: string | null; text: string }
+export type Answer = { instance: Instance; status: number; location: string | null; text: string }
 export type GraphqlAnswer = { data: Record<string, Record<string, unknown>> | null; code: string }
 export type Request = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 type Parts = {
   fleet: Fleet
-  /** Returns the next whole number from the seed. */
+  /** Returns the next random whole number. */
   next(): number
   /** Called for each answer. */
   onAnswer(): void
 }
 
-/** Statuses after which a client sends the request again: the server is busy, or it is stopping. */
+/** Returns whether a client sends the request again: the server is busy or is stopping. */
 const isBusy = (status: number) => status === 503
 
 /** Sends requests as clients behind a balancer do: to any process, and again if the process is killed before it answers. */
 export function createClient({ fleet, next, onAnswer }: Parts) {
   /** Sends a request once. Resolves to null if no answer came. */
   async function once({ path, ...init }: Request): Promise<Answer | null> {
-    const life = await fleet.some(next())
+    const instance = await fleet.some(next())
     try {
-      const response = await fetch(`${life.address}${path}`, { redirect: 'manual', ...init })
+      const response = await fetch(`${instance.address}${path}`, { redirect: 'manual', ...init })
       const text = await response.text()
       onAnswer()
-      return { life, status: response.status, location: response.headers.get('location'), text }
+      return { instance, status: response.status, location: response.headers.get('location'), text }
     } catch (error) {
       if (error instanceof TypeError) return null
       throw error
@@ -39,7 +39,7 @@ export function createClient({ fleet, next, onAnswer }: Parts) {
     }
   }
 
-  /** Asks a question of the app until a process answers it. */
+  /** Sends a GraphQL operation until a process answers it. Returns its data, and its code: that of the first error, or `OK`. */
   async function ask(query: string, variables: object, from: { address: string; token?: string }): Promise<GraphqlAnswer> {
     const { text } = await patiently({
       path: '/user/graphql',
@@ -56,7 +56,7 @@ export function createClient({ fleet, next, onAnswer }: Parts) {
   }
 
   let networks = 0
-  /** Returns an address that nobody in the run has: each visitor is in a network of their own. */
+  /** Returns an IP address that nobody in the run has yet, so that each visitor is in another network. */
   const newAddress = () => `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`
 
   return { once, patiently, ask, next, newAddress }

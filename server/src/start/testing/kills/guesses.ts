@@ -5,14 +5,14 @@ const signUp = 'mutation ($i: SignUpInput!) { signUp(signUpInput: $i) { challeng
 const verify = 'mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) { accessToken } }'
 
 /**
- * Guesses the code of a new number until no guess is taken any more. Returns the problem if more guesses were taken than one code allows:
- * all processes count them together, also those that were killed.
+ * Guesses the code of a new number until the server accepts no more guesses. Returns a problem if it accepted more than one code allows:
+ * all processes must count guesses together, also those of killed processes.
  */
 export async function guess(client: Client, number: number): Promise<string | null> {
   const address = client.newAddress()
   const i = { countryId: 'SA', mobileNumber: `55${String(number).padStart(7, '0')}`, acceptedTerms: true }
   const challenge = await client.ask(signUp, { i }, { address })
-  // A lost answer to the request of a code: the next one must wait, and there is nothing to guess.
+  // The answer with the code's id was lost. The next request for a code would have to wait, so this number is left out.
   const challengeId = challenge.data?.['signUp']?.['challengeId']
   if (!challengeId) return null
   let taken = 0

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/clock.ts'
 import { createClient } from './client.ts'
 import { openFleet, type Fleet } from './fleet.ts'
 import { guess } from './guesses.ts'
-import { addMoney, meet, takeMoney } from './people.ts'
+import { addMoney, signedInPerson, takeMoney } from './people.ts'
 import { newReports, report } from './reports.ts'
 import { verify } from './verify.ts'
 import { click, newClicks } from './visitors.ts'
@@ -11,10 +11,10 @@ import { newKey, readWorld } from './world.ts'
 
 type Given = {
   url: string
-  /** Folder of the processes. */
+  /** The folder in which the processes run. */
   home: string
   seed: number
-  /** For each part of the run: how many processes run, and how often one of them is killed. */
+  /** The parts of the run: how many processes run, and how often one of them is killed. */
   parts: readonly { processes: number; kills: number }[]
 }
 
@@ -22,7 +22,7 @@ export type KillReport = {
   problems: readonly string[]
   killed: number
   clicks: number
-  /** Redirected clicks that the killed processes had not yet written. */
+  /** Clicks that were redirected, but lost because the process was killed before it wrote them. */
   lostClicks: number
   sales: number
   topUps: number
@@ -30,7 +30,7 @@ export type KillReport = {
   signIns: number
 }
 
-/** Random numbers from the seed. Which request gets which of them depends on the order of the answers. */
+/** Returns a function that gives random numbers from the seed. The order of the answers decides which request gets which number. */
 function numbersFrom(seed: number): () => number {
   const numbers = fc.sample(fc.nat(), { seed, numRuns: 1_000 })
   let at = 0
@@ -40,13 +40,12 @@ function numbersFrom(seed: number): () => number {
 /** The IBAN of a new bank account, which nobody has in the demo. */
 const iban = 'SA3380000000919293949596'
 
-/** Answers until the next kill: few enough that it comes during a start, a sign-in or a payment, too. */
+/** Number of answers until the next kill. It is so small that some kills come during a start, a sign-in or a payment. */
 const between = { min: 5, max: 150 }
 
 /**
- * Runs processes of the program on one PostgreSQL, while clients send clicks, sales, sign-ins, top-ups and withdrawals. Kills processes
- * after numbers of answers that follow from the seed, and starts each again over its data. Then compares the database with what was
- * acknowledged.
+ * Runs processes of the program on one PostgreSQL, while clients send clicks, sales, sign-ins, top-ups and withdrawals. After random
+ * numbers of answers, kills a process and starts another one on its data. At the end, compares the database with what was acknowledged.
  */
 export async function runKills({ url, home, seed, parts }: Given): Promise<KillReport> {
   const fleet = openFleet({ url, home })
@@ -76,7 +75,7 @@ async function runOn(fleet: Fleet, { url, seed, parts }: Given): Promise<KillRep
   const since = systemClock.now()
   const clicks = newClicks(world.code)
   const reports = newReports(await newKey(client, world.programId), world.clickIds)
-  const people = [await meet(client, 'AGENT'), await meet(client, 'AGENCY')]
+  const people = [await signedInPerson(client, 'AGENT'), await signedInPerson(client, 'AGENCY')]
   const problems: string[] = []
 
   const over = new AbortController()
@@ -88,7 +87,7 @@ async function runOn(fleet: Fleet, { url, seed, parts }: Given): Promise<KillRep
       if (answers > mostAnswers) await open
     }
   }
-  /** While a process starts, the others answer so many requests at most: otherwise they would take its processor. */
+  /** While a process starts, the others answer at most `between.max` requests. More would take the processor from the start. */
   const duringStart = async (start: Promise<void>) => {
     mostAnswers = answers + between.max
     open = start
@@ -109,7 +108,7 @@ async function runOn(fleet: Fleet, { url, seed, parts }: Given): Promise<KillRep
     }),
   ])
 
-  /** Waits for so many more answers. Fails if a client fails. */
+  /** Waits for this many more answers. Fails if a client fails. */
   const moreAnswers = (count: number) => Promise.race([answersAfter(count), load])
 
   let started = 1
@@ -128,7 +127,7 @@ async function runOn(fleet: Fleet, { url, seed, parts }: Given): Promise<KillRep
   over.abort()
   await load
 
-  // Sessions that were opened at any process are valid at each.
+  // A session that one process opened is valid at every process.
   for (const { tokens, role } of people)
     for (const token of tokens.slice(-3)) {
       const { data } = await client.ask('{ activeProfile { type } }', {}, { address: client.newAddress(), token })

@@ -8,7 +8,7 @@ const verify = 'mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) {
 
 export type Role = keyof typeof demoNumbers
 
-/** Signs a person of the demo in. A code works once, so a lost answer means that the person asks for another one. */
+/** Signs a person of the demo in. Returns the token. If an answer is lost, requests another code, because a code works once. */
 export async function enter(client: Client, role: Role, address: string): Promise<string> {
   for (;;) {
     const challenge = await client.ask(signIn, { i: { countryId: 'SA', mobileNumber: demoNumbers[role] } }, { address })
@@ -30,13 +30,15 @@ export type Person = {
   role: Role
   tokens: string[]
   balanceBefore: number
-  /** Keys of top-ups that the person was told are paid, with the id. */
+  /** The ids of top-ups that the server has reported as paid, by their keys. */
   topUps: Map<string, string>
+  /** The ids of acknowledged withdrawals, by their keys. */
   withdrawals: Map<string, string>
   problems: string[]
 }
 
-export async function meet(client: Client, role: Role): Promise<Person> {
+/** Signs a person of the demo in. Returns the person with the balance of the wallet at this time. */
+export async function signedInPerson(client: Client, role: Role): Promise<Person> {
   const address = client.newAddress()
   const token = await enter(client, role, address)
   const wallet = await client.ask(myWallet, {}, { address, token })
@@ -47,7 +49,7 @@ export async function meet(client: Client, role: Role): Promise<Person> {
 /** Amounts in halalas. */
 export const amounts = { topUp: 1_000, withdrawal: 10_000 } as const
 
-/** Signs in, opens a top-up, pays it, and asks until it is paid. Each step is repeated until it is answered, with the same key. */
+/** Signs in, opens a top-up, pays it, and polls until it is paid. Sends each request again, with the same key, until it is answered. */
 export async function addMoney(client: Client, person: Person): Promise<void> {
   const { role } = person
   const address = client.newAddress()
@@ -66,13 +68,15 @@ export async function addMoney(client: Client, person: Person): Promise<void> {
     const status = data?.['topUp']?.['status']
     if (status === 'Success') break
     if (status !== 'Initiated') return void person.problems.push(`${idempotencyKey} was paid and is ${String(status)}, ${code}`)
-    // A process was killed while it asked the gateway. The page asks again, too.
+    // A process was killed while it asked the gateway. The client polls again, as the page does.
     await pause(walletLimits.topUpPoll.every)
   }
   person.topUps.set(idempotencyKey, String(id))
 }
 
-/** Requests two withdrawals at a time with keys of their own. Only one may be open, so one is refused. Sends the other again. */
+/**
+ * Requests two withdrawals at once, each with its own key. Only one may be open, so the other must be refused. Sends the open one again.
+ */
 export async function takeMoney(client: Client, person: Person, iban: string): Promise<void> {
   const { role } = person
   const address = client.newAddress()
@@ -96,7 +100,7 @@ export async function takeMoney(client: Client, person: Person, iban: string): P
   }
 }
 
-/** The account of the person, if the answer to its creation was lost. */
+/** Returns the id of the person's bank account, for a person who got no id because the answer was lost. */
 async function firstAccount(client: Client, from: { address: string; token: string }): Promise<unknown> {
   const { data } = await client.ask('{ myWithdrawalAccounts { data { id iban } } }', {}, from)
   return (data?.['myWithdrawalAccounts']?.['data'] as { id: string }[] | undefined)?.[0]?.id

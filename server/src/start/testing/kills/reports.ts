@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
 
-/** Sales that a shop reports for clicks of a program. */
+/** The sales that a shop has reported for clicks of a program. */
 export type Reports = {
   secretKey: string
   clickIds: readonly string[]
@@ -17,7 +17,7 @@ export const newReports = (secretKey: string, clickIds: readonly string[]): Repo
   problems: [],
 })
 
-/** Reports a sale until a process takes it, then once more: the repeat gets the id of the first. */
+/** Reports a sale until a process answers, then once more. The repeat must get the same id. */
 export async function report(client: Client, reports: Reports): Promise<void> {
   const externalId = `order-${reports.sent++}`
   const clickId = reports.clickIds[client.next() % reports.clickIds.length]
@@ -35,7 +35,7 @@ export async function report(client: Client, reports: Reports): Promise<void> {
     return { status, id: String((JSON.parse(text) as { id?: string }).id), text }
   }
   const first = await send()
-  // The first answer is 200 if a killed process had written the sale before.
+  // The first answer is 200 if a process stored the sale and was killed before it answered.
   if (first.status !== 202 && first.status !== 200) return void reports.problems.push(`${externalId} was answered with ${first.text}`)
   reports.acknowledged.set(externalId, first.id)
   const again = await send()

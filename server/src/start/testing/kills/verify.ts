@@ -9,10 +9,10 @@ import { amounts, type Person } from './people.ts'
 import type { Reports } from './reports.ts'
 import type { Clicks } from './visitors.ts'
 
-/** Everything that was acknowledged in a run. `countedBefore`: the clicks that the sums had before it. */
+/** Everything that was acknowledged in a run. `since`: when it began. `before`: the numbers of clicks before it. */
 export type Acknowledged = { clicks: Clicks; reports: Reports; people: readonly Person[]; since: number; before: Sums }
 
-/** The number of stored clicks, and the number in the sums of the days. Their difference never changes. */
+/** The number of stored clicks, and the number of clicks in the sums of the days. Their difference must not change. */
 type Sums = { rows: number; sums: number }
 
 export async function sumsOf(db: Database): Promise<Sums> {
@@ -34,12 +34,12 @@ async function clickProblems(db: Database, { clicks, since, before }: Acknowledg
     .execute()
   const counted = new Set(stored.map(({ id }) => id))
   let lost = 0
-  for (const life of new Set(clicks.redirected.map((one) => one.life))) {
-    const own = clicks.redirected.filter((one) => one.life === life)
+  for (const instance of new Set(clicks.redirected.map((one) => one.instance))) {
+    const own = clicks.redirected.filter((one) => one.instance === instance)
     const missing = own.filter(({ id }) => !counted.has(id)).map(({ id }) => momentOf(id) ?? 0)
     lost += missing.length
-    if (missing.length > 0 && !life.isKilled) problems.push(`${missing.length} clicks of a process that was not killed are lost`)
-    // A process that is killed loses the clicks that it had not yet written, which are its last ones.
+    if (missing.length > 0 && !instance.isKilled) problems.push(`${missing.length} clicks of a process that was not killed are lost`)
+    // A killed process may lose only its last clicks, which it had not written yet.
     const last = Math.max(0, ...own.filter(({ id }) => counted.has(id)).map(({ id }) => momentOf(id) ?? 0))
     if (missing.some((at) => at < last)) problems.push(`a click is lost although a later click of the same process is counted`)
   }
@@ -53,7 +53,7 @@ async function clickProblems(db: Database, { clicks, since, before }: Acknowledg
   return { lost, problems }
 }
 
-/** The most clicks of one link, day and network that count without a decision. Days are those of Riyadh. */
+/** How many clicks of one link, day and network count without a decision. A day begins at midnight in Riyadh. */
 const countedOfNetwork = 20
 
 async function limitProblems(db: Database, { clicks, since }: Acknowledged): Promise<string[]> {
@@ -104,7 +104,7 @@ async function moneyProblems(db: Database, person: Person): Promise<string[]> {
   return problems
 }
 
-/** Reads the database after all processes have stopped. Returns everything that is not as it was acknowledged, and how many clicks are lost. */
+/** Checks the database after all processes have stopped. Returns what differs from what was acknowledged, and how many clicks are lost. */
 export async function verify(url: string, acknowledged: Acknowledged): Promise<{ lost: number; problems: string[] }> {
   const handle = await openDatabase({ kind: 'postgres', url, create: false })
   const { db } = handle

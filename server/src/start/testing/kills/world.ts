@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import { enter } from './people.ts'
 import { sumsOf } from './verify.ts'
 
-/** The link of a participant in a program that counts sales, the clicks on it of the last days, and the program of the brand. */
+/** Returns a link of a participant in a program that counts sales, the program, its last 100 counted clicks, and the result of `sumsOf`. */
 export async function readWorld(url: string) {
   const handle = await openDatabase({ kind: 'postgres', url, create: false })
   const { db } = handle
@@ -35,7 +35,7 @@ export async function readWorld(url: string) {
 
 const rotate = 'mutation ($id: ID!) { rotateProgramTrackingKey(programId: $id) { secretKey } }'
 
-/** Returns a new key for reports of this program. */
+/** Makes and returns a new key for reports of this program. */
 export async function newKey(client: Client, programId: string): Promise<string> {
   const address = client.newAddress()
   const token = await enter(client, 'BRAND', address)

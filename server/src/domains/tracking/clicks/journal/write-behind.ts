@@ -96,7 +96,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
   }
 
   function later(milliseconds: number): void {
-    // The batch has clicks of many requests, so the log must not name the one that began it.
+    // The batch has clicks of many requests, so its lines in the log must not name the request that starts the timer.
     timer ??= withoutCause(() => setTimeout(() => void flush(), milliseconds).unref())
   }
 
