@@ -26,7 +26,7 @@ describe.runIf(inject('postgresUrl'))('one, two and four processes on one Postgr
       const report = await runKills({ url: database.url, home: temporaryFolder(), seed: 2_026, parts })
       expect(report.problems).toEqual([])
       expect(report).toMatchObject({ killed: 3, withdrawals: 1 })
-      for (const what of ['clicks', 'sales', 'topUps', 'signIns'] as const) expect(report[what]).toBeGreaterThan(3)
+      for (const what of ['clicks', 'sales', 'topUps', 'signIns'] as const) expect(report[what]).toBeGreaterThan(0)
     },
     untilHung,
   )

@@ -6,7 +6,7 @@ import { guess } from './guesses.ts'
 import { addMoney, signedInPerson, takeMoney } from './people.ts'
 import { newReports, report } from './reports.ts'
 import { verify } from './verify.ts'
-import { click, newClicks } from './visitors.ts'
+import { click, crowd, newClicks } from './visitors.ts'
 import { newKey, readWorld } from './world.ts'
 
 type Given = {
@@ -126,6 +126,8 @@ async function runOn(fleet: Fleet, { url, seed, parts }: Given): Promise<KillRep
   await moreAnswers(between.max)
   over.abort()
   await load
+  // Some clicks of this network may be lost with a killed process. After the last kill no click is lost.
+  await crowd(client, clicks)
 
   // A session that one process opened is valid at every process.
   for (const { tokens, role } of people)

@@ -12,22 +12,33 @@ export type Clicks = {
   problems: string[]
 }
 
-/** So many clicks come from this network that some must be held, whichever processes get them. */
+/** More clicks come from this network than count by themselves, and different processes get them. */
 const crowdedNetwork = '203.0.113.7'
 const crowdedEvery = 4
+/** At least 21 of so many clicks come on the same day, also if midnight lies between them. */
 const crowdedMost = 45
 
 export const newClicks = (code: string): Clicks => ({ code, redirected: [], unanswered: 0, sent: 0, problems: [] })
 
 /** Sends one click, each time as another visitor. A click that gets no answer is not repeated. */
 export async function click(client: Client, clicks: Clicks): Promise<void> {
+  const isCrowded = clicks.sent % crowdedEvery === 0 && clicks.sent / crowdedEvery < crowdedMost
+  await clickFrom(isCrowded ? crowdedNetwork : client.newAddress(), client, clicks)
+}
+
+/** Sends clicks from one network until more of them have an answer than count by themselves. */
+export async function crowd(client: Client, clicks: Clicks): Promise<void> {
+  const most = clicks.redirected.length + crowdedMost
+  while (clicks.redirected.length < most) await clickFrom(crowdedNetwork, client, clicks)
+}
+
+async function clickFrom(network: string, client: Client, clicks: Clicks): Promise<void> {
   const number = clicks.sent++
-  const isCrowded = number % crowdedEvery === 0 && number / crowdedEvery < crowdedMost
   const answer = await client.once({
     path: `/t/${clicks.code}`,
     headers: {
       'user-agent': `Mozilla/5.0 Chrome/130.${number}`,
-      'x-forwarded-for': isCrowded ? crowdedNetwork : client.newAddress(),
+      'x-forwarded-for': network,
     },
   })
   if (!answer) return void clicks.unanswered++
