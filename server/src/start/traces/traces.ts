@@ -45,7 +45,9 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
   }
 
   /** Puts spans around the calls of other programs. */
-  const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'payments'>>(deps: D): D => ({
+  const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'oidc' | 'payments'>>(
+    deps: D,
+  ): D => ({
     ...deps,
     sms: spannedProvider('sms', deps.sms),
     push: spannedProvider('push', deps.push),
@@ -53,6 +55,7 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
     previews: spannedProvider('previews', deps.previews),
     files: spannedProvider('files', deps.files),
     identity: spannedProvider('identity', deps.identity),
+    oidc: deps.oidc && spannedProvider('oidc', deps.oidc),
     payments: deps.payments.map((one) => spannedProvider(one.name, one)),
   })
 
