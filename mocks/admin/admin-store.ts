@@ -23,6 +23,8 @@ type AdminMemory = {
   accounts: Account[]
   /** Whether every admin needs a second factor, as on a live deployment. */
   needsTotp: boolean
+  /** Whether admins may sign in with an OpenID Connect provider. */
+  hasOidc: boolean
   invitations: Invitation[]
   sessions: Map<string, AdminSessionRecord>
   audit: AuditLine[]
@@ -42,6 +44,7 @@ function begin(now: number): AdminMemory {
   return {
     accounts: admins.map((one) => ({ ...one, password: demoAdminPassword, totpStarted: false })),
     needsTotp: false,
+    hasOidc: false,
     invitations: [],
     sessions: new Map(),
     audit: [],

@@ -58,6 +58,26 @@ describe('the mock back office', () => {
     expect(await codeOf(admin, signIn, undefined, { t: '123456' })).toBeUndefined()
   })
 
+  test('signs in with a simulated provider if the scenario has one, with the demo code as the second factor', async () => {
+    const begin = 'mutation { adminStartOidc { uri } }'
+    const finish = 'mutation ($r: String!) { adminFinishOidc(response: $r) { session { admin { email } } ticket } }'
+    const dataOf = async ({ admin }: { admin: MockAdmin }, query: string, variables: Record<string, unknown> = {}) =>
+      (await admin.answer({ query, variables }, new Headers())).body.data
+    expect(await codeOf(startScenario('admin-signed-out').admin, begin)).toBe('ADMIN_OIDC_REFUSED')
+    const plain = startScenario('admin-oidc')
+    const begun = (await dataOf(plain, begin)) as { adminStartOidc: { uri: string } }
+    const [path, response = ''] = begun.adminStartOidc.uri.split('?')
+    expect(path).toBe('/admin/oidc')
+    const first = { session: { admin: { email: 'reviewer@wasla.example' } }, ticket: null }
+    expect(await dataOf(plain, finish, { r: response })).toMatchObject({ adminFinishOidc: first })
+    expect(await codeOf(plain.admin, finish, undefined, { r: 'error=access_denied' })).toBe('ADMIN_OIDC_REFUSED')
+    const enrolled = startScenario('admin-oidc-second-step')
+    const ended = (await dataOf(enrolled, finish, { r: response })) as { adminFinishOidc: { ticket: string } }
+    const confirm = 'mutation ($t: String!, $c: String!) { adminConfirmOidc(ticket: $t, totp: $c) { accessToken } }'
+    expect(await codeOf(enrolled.admin, confirm, undefined, { t: ended.adminFinishOidc.ticket, c: '000000' })).toBe('WRONG_OTP')
+    expect(await codeOf(enrolled.admin, confirm, undefined, { t: ended.adminFinishOidc.ticket, c: '123456' })).toBeUndefined()
+  })
+
   test('shares its state with the product, where a suspended user loses access', async () => {
     const { server, admin } = start()
     const { accessToken } = server.signIn(NOURA.profile)

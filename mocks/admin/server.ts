@@ -19,6 +19,7 @@ import * as audit from './audit.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
 import * as invitations from './invitations.ts'
+import * as oidc from './oidc.ts'
 import * as programs from './programs.ts'
 import { networkCasesResolvers } from './network-cases.ts'
 import { resultsResolvers } from './results.ts'
@@ -74,6 +75,9 @@ const resolvers: Resolvers<AdminContext> = {
     ...rewardCasesResolvers.Mutation,
     adminSetProgramStatus: (_, args, context) => programs.setStatus(context.adminStore, requireAdmin(context), args),
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
+    adminStartOidc: (_, __, { adminStore }) => oidc.start(adminStore),
+    adminFinishOidc: (_, args, { adminStore }) => oidc.finish(adminStore, args),
+    adminConfirmOidc: (_, args, { adminStore }) => oidc.confirm(adminStore, args),
     adminSignOut: ack(accounts.signOut),
     adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),
     adminConfirmTotp: ack(accounts.confirmTotp),

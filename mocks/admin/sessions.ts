@@ -13,14 +13,15 @@ import { writeAction, writeSystemLine, type Account, type Admin, type AdminStore
 const kind = 'mock-admin'
 const hours = ({ memory }: AdminStore, key: 'admin.sessionLife' | 'admin.idleLimit') => Number(memory.settings.get(key)?.value)
 
-const nextSession = (adminStore: AdminStore) => ({
+/** Returns the id, the beginning and the lifetime of a session that is opened now. */
+export const nextSession = (adminStore: AdminStore) => ({
   sessionId: adminStore.store.nextId('adminSession'),
   now: adminStore.store.clock.now(),
   sessionLife: hours(adminStore, 'admin.sessionLife'),
 })
 
 /** Opens a session and returns its token, which contains the session, the account and the expiry. */
-function open({ memory }: AdminStore, account: Account, session: AdminSessionRecord): string {
+export function open({ memory }: AdminStore, account: Account, session: AdminSessionRecord): string {
   memory.sessions.set(session.id, session)
   account.lastSeenAt = session.lastUsedAt
   return [kind, session.id, account.id, session.expiresAt].join('.')

@@ -213,6 +213,15 @@ export const adminScenarios = {
   'admin-locked-out': as('Back office: too many tries', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 840 } } } }],
   }),
+  'admin-oidc': as('Back office: signed out, with a provider', null, { hasAdminOidc: true }),
+  'admin-oidc-second-step': as('Back office: signed out, with a provider and a second step', null, {
+    hasAdminOidc: true,
+    prepareAdmin: withTotp,
+  }),
+  'admin-oidc-away': as('Back office: signed out, the provider does not answer', null, {
+    hasAdminOidc: true,
+    faults: [{ on: ['adminStartOidc', 'adminFinishOidc'], fault: { kind: 'problem', extensions: { code: 'ADMIN_OIDC_AWAY' } } }],
+  }),
   'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', {
     prepare: queuedWithdrawals,
     prepareAdmin(adminStore) {

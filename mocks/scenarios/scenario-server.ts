@@ -33,7 +33,8 @@ export type ScenarioServer = {
   faultOf(names: readonly string[]): Fault | undefined
 }
 
-const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode, listLimits(setting), 0)
+const configOf = ({ hasAdminOidc }: Scenario) =>
+  publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode, listLimits(setting), 0, hasAdminOidc)
 
 function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
   const profile = viewer && server.store.memory.world.profiles.find(({ id }) => id === viewer.profile.id)
@@ -60,14 +61,17 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
 export function startScenario(id: ScenarioId, { clock = manualClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
   const server = createMockServer({ clock, unwritten, prepare: scenario.prepare, flags: scenario.flags })
-  const admin = createMockAdmin(server.store, scenario.prepareAdmin)
+  const admin = createMockAdmin(server.store, (adminStore) => {
+    adminStore.memory.hasOidc = scenario.hasAdminOidc === true
+    scenario.prepareAdmin?.(adminStore)
+  })
   return {
     server,
     admin,
     adminSession: scenario.admin ? admin.signIn(scenario.admin) : null,
     session: viewerSession(server, scenario),
     flags: scenario.flags ?? allOn,
-    config,
+    config: configOf(scenario),
     faultOf: faultsOf(scenario),
   }
 }

@@ -28,6 +28,8 @@ export type Scenario = {
   signedInFor?: number
   /** Role of the signed-in admin; null or undefined for none. */
   admin?: AdminRole | null
+  /** Whether admins may sign in with the OpenID Connect provider of their organisation. */
+  hasAdminOidc?: boolean
   /** Changes the back office for this scenario. */
   prepareAdmin?: (adminStore: AdminStore) => void
   /** Changes the world for this scenario. */

@@ -289,6 +289,14 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminSignIn', mine, null)
     await call('adminSignIn', { ...mine, password: 'something else' }, null)
     await call('adminSignIn', { email: 'nobody@wasla.example', password: 'something else' }, null)
+    for (const [name, variables] of [
+      ['adminStartOidc', {}],
+      ['adminFinishOidc', { response: 'code=mock&state=none' }],
+      ['adminFinishOidc', { response: 'x'.repeat(6001) }],
+      ['adminConfirmOidc', { ticket: 'none', totp: '123456' }],
+      ['adminConfirmOidc', { ticket: 'none', totp: 'none' }],
+    ] as const)
+      await call(name, variables, null)
     await call('adminStartTotp', { password: 'something else' }, 'REVIEWER')
     await call('adminStartTotp', { password: mine.password }, 'REVIEWER')
     expect(codeOf(await call('adminProve', { code: '000000' }, 'REVIEWER'))).toBe('WRONG_OTP')

@@ -11,6 +11,7 @@ import type { RateLimits } from './platform/rate-limit.ts'
 import type { SocialPlatforms } from './providers/social/port.ts'
 import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
+import type { OidcProvider } from './providers/oidc/port.ts'
 import type { PaymentGateway } from './providers/payments/port.ts'
 import type { PushGateway } from './providers/push/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
@@ -42,6 +43,8 @@ export type Deps = {
   thumbnails: Thumbnails
   /** Checks identities (F-01). */
   identity: IdentityProvider
+  /** The OpenID Connect provider with which admins may sign in; null if they have passwords only. */
+  oidc: OidcProvider | null
   /** The payment gateways that people may choose (P-09). */
   payments: readonly PaymentGateway[]
   flags: FlagService

@@ -28,6 +28,8 @@ async function start(root: HTMLElement) {
     {
       fetch: (...request) => fetch(...request),
       localStorage: () => window.localStorage,
+      sessionStorage: () => window.sessionStorage,
+      leaveFor: (address) => window.location.assign(address),
       clock: systemClock,
       random: systemRandom,
       newToken: randomToken,

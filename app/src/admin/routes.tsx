@@ -7,6 +7,7 @@ import { screens } from './screens.ts'
 import { AdminFailure } from './shell/AdminFailure.tsx'
 import { useAdmin } from './shell/admin-context.ts'
 import { AdminRoot } from './AdminRoot.tsx'
+import { oidcPath } from './session/return-path.ts'
 import { Allowed } from './shell/Allowed.tsx'
 import { Missing } from './shell/Missing.tsx'
 
@@ -22,7 +23,7 @@ function Root() {
   )
 }
 
-/** Root for pages without a session, such as the page that a one-time link opens. */
+/** Root for pages without a session: the page that a one-time link opens, and the page to which a sign-in provider leads back. */
 function SignedOutRoot() {
   const navigate = useNavigate()
   return (
@@ -54,7 +55,10 @@ export const adminRoutes: RouteObject[] = [
     Component: SignedOutRoot,
     ErrorBoundary: AdminFailure,
     HydrateFallback: PageWaiting,
-    children: [{ path: '/join', lazy: async () => ({ Component: (await import('./join/JoinScreen.tsx')).JoinScreen }) }],
+    children: [
+      { path: '/join', lazy: async () => ({ Component: (await import('./join/JoinScreen.tsx')).JoinScreen }) },
+      { path: oidcPath, lazy: async () => ({ Component: (await import('./sign-in/OidcScreen.tsx')).OidcScreen }) },
+    ],
   },
   {
     Component: Root,

@@ -29,6 +29,10 @@ test('uses the identity provider that the deployment names', () => {
   expect(readConfig({ identity: 'nobody' }).identity).toBe('demo')
 })
 
+test('offers the provider of the organisation only if the deployment says so', () => {
+  expect([{ adminOidc: true }, { adminOidc: 'yes' }, {}].map((said) => readConfig(said).hasAdminOidc)).toEqual([true, false, false])
+})
+
 test('uses the deployment’s list limits, and the defaults for invalid ones', () => {
   expect(readConfig({ lists: { posts: 12, links: 0, collaborations: 'many' } }).lists).toEqual({ ...defaultConfig.lists, posts: 12 })
 })

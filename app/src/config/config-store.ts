@@ -14,6 +14,8 @@ export type Config = {
   /** Milliseconds by which a demo's clock is ahead of the machine's clock (U-05). */
   readonly ahead: number
   readonly identity: IdentityProvider
+  /** Whether admins may sign in with the OpenID Connect provider of their organisation. */
+  readonly hasAdminOidc: boolean
   /** Largest numbers of posts, links and collaborations that a profile shows. */
   readonly lists: ListLimits
 }
@@ -24,6 +26,7 @@ export const defaultConfig: Config = {
   demoCode: null,
   ahead: 0,
   identity: 'demo',
+  hasAdminOidc: false,
   lists: { posts: showcaseLimits.posts, links: showcaseLimits.links, collaborations: showcaseLimits.collaborations },
 }
 
@@ -37,12 +40,13 @@ const textOf = (value: unknown, otherwise: string) => (typeof value === 'string'
 
 /** Reads the configuration. Defaults replace missing and invalid values. */
 export function readConfig(said: unknown): Config {
-  const { mode, productName, demoCode, daysAhead, identity, lists } = recordOf<Said>(said)
+  const { mode, productName, demoCode, daysAhead, identity, adminOidc, lists } = recordOf<Said>(said)
   const most = recordOf<{ readonly [Name in keyof ListLimits]?: unknown }>(lists)
   const names = recordOf<{ readonly en?: unknown; readonly ar?: unknown }>(productName)
   return {
     productName: { en: textOf(names.en, defaultConfig.productName.en), ar: textOf(names.ar, defaultConfig.productName.ar) },
     identity: identityProviders.find((known) => known === identity) ?? defaultConfig.identity,
+    hasAdminOidc: adminOidc === true,
     lists: {
       posts: countOf(most.posts, defaultConfig.lists.posts),
       links: countOf(most.links, defaultConfig.lists.links),

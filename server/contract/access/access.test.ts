@@ -128,13 +128,16 @@ describe('the access table of the back office', () => {
       'adminAdmitWaitingList',
       'adminAdvanceClock',
       'adminChangePassword',
+      'adminConfirmOidc',
       'adminConfirmTotp',
+      'adminFinishOidc',
       'adminProve',
       'adminRemoveTotp',
       'adminResetDemo',
       'adminSignIn',
       'adminSignOut',
       'adminSimulateTraffic',
+      'adminStartOidc',
       'adminStartTotp',
     ])
   })

@@ -11,6 +11,9 @@ export type AdminAccessRule = AdminPermission | 'anyone'
 /** Who may call each root field of `/admin/graphql` (Q-02). Server and mock enforce it at the root and do not start if a row is missing. */
 export const adminAccess = {
   adminSignIn: 'anyone',
+  adminStartOidc: 'anyone',
+  adminFinishOidc: 'anyone',
+  adminConfirmOidc: 'anyone',
   adminMe: 'own.account',
   adminNeedsTotp: 'own.account',
   adminSignOut: 'own.account',

@@ -10,6 +10,11 @@ export const adminLimits = {
   triesPerAccount: { count: 8, window: 15 * minute },
   triesPerAddress: { count: 30, window: 15 * minute },
   /**
+   * Sign-ins by OpenID Connect: attempts of one IP address, how long somebody may take at the provider and for the code of the second step,
+   * and the longest texts that a page may send.
+   */
+  oidc: { triesPerAddress: { count: 60, window: 15 * minute }, life: 10 * minute, ticketLife: 5 * minute, response: 6_000, ticket: 1_000 },
+  /**
    * Refused sign-ins that are logged per day, for each account and for all unknown email addresses together. There is a limit because audit
    * lines are never deleted.
    */

@@ -82,6 +82,9 @@ export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
 /** Fields that must be alone in their document, so that one request is one attempt. */
 export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminSignIn',
+  'adminStartOidc',
+  'adminFinishOidc',
+  'adminConfirmOidc',
   'adminStartTotp',
   'adminConfirmTotp',
   'adminRemoveTotp',

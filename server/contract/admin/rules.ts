@@ -20,6 +20,11 @@ export const reasonRules = requiredText(adminLimits.reason)
 
 /** `adminSignIn`: accepts any text, so that the answer does not reveal the form of a valid email address or password. */
 export const adminSignInRules = z.object({ email, password, totp: z.nullish(codeRules) })
+
+/** `adminFinishOidc`: the query with which the provider led back. Codes of some providers are long. */
+export const oidcResponseRules = z.object({ response: z.string().check(z.maxLength(adminLimits.oidc.response, rule('tooLong'))) })
+/** `adminConfirmOidc`: the ticket of the sign-in, and the code of the second step. */
+export const oidcCodeRules = z.object({ ticket: z.string().check(z.maxLength(adminLimits.oidc.ticket, rule('tooLong'))), totp: codeRules })
 export const totpRules = z.object({ code: codeRules })
 export const ownPasswordRules = z.object({ password })
 export const changePasswordRules = z.object({ password, newPassword })

@@ -22,7 +22,7 @@ export type AdminSignInState = {
 
 export type AdminSignIn = { session: AdminSessionRecord; totpStep: number | null; action: AdminAction }
 
-type NewSession = { sessionId: string; now: number; sessionLife: number }
+export type NewSession = { sessionId: string; now: number; sessionLife: number }
 
 /** Returns a session that begins now. `sessionLife` is in hours. */
 export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }: NewSession): AdminSessionRecord => ({
@@ -55,10 +55,13 @@ export function decideAdminSignIn(
   })
 }
 
-/** Returns the audit line of a refused sign-in. Its actor is `system`, because nobody has proved their identity. */
-export const refusedSignIn = (account: Pick<AdminAccountRecord, 'id'> | null, code: ErrorCode): AdminAction => ({
+/**
+ * Returns the audit line of a refused sign-in. Its actor is `system`, because nobody has proved their identity. `way` is set if it was not
+ * by a password.
+ */
+export const refusedSignIn = (account: Pick<AdminAccountRecord, 'id'> | null, code: ErrorCode, way?: 'oidc'): AdminAction => ({
   action: 'admin.signInRefused',
   target: account?.id ?? 'unknown',
   before: null,
-  after: { code },
+  after: way === undefined ? { code } : { code, way },
 })

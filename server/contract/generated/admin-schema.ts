@@ -17,6 +17,15 @@ type AdminSession {
   admin: AdminUser!
 }
 
+type AdminOidcStart {
+  uri: String!
+}
+
+type AdminOidcEnd {
+  session: AdminSession
+  ticket: String
+}
+
 type AdminUserPage {
   count: Int!
   data: [AdminUser!]!
@@ -95,6 +104,9 @@ type Query {
 
 type Mutation {
   adminSignIn(email: String!, password: String!, totp: String): AdminSession!
+  adminStartOidc: AdminOidcStart!
+  adminFinishOidc(response: String!): AdminOidcEnd!
+  adminConfirmOidc(ticket: String!, totp: String!): AdminSession!
   adminSignOut: Ack!
   adminStartTotp(password: String!): TotpEnrolment!
   adminProve(code: String!): Ack!

@@ -33,6 +33,17 @@ export type AdminSession = {
   admin: AdminUser;
 };
 
+export type AdminOidcStart = {
+  __typename?: 'AdminOidcStart';
+  uri: Scalars['String']['output'];
+};
+
+export type AdminOidcEnd = {
+  __typename?: 'AdminOidcEnd';
+  session?: Maybe<AdminSession>;
+  ticket?: Maybe<Scalars['String']['output']>;
+};
+
 export type AdminUserPage = {
   __typename?: 'AdminUserPage';
   count: Scalars['Int']['output'];
@@ -299,6 +310,9 @@ export type QueryAdminWithdrawalArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   adminSignIn: AdminSession;
+  adminStartOidc: AdminOidcStart;
+  adminFinishOidc: AdminOidcEnd;
+  adminConfirmOidc: AdminSession;
   adminSignOut: Ack;
   adminStartTotp: TotpEnrolment;
   adminProve: Ack;
@@ -342,6 +356,17 @@ export type MutationAdminSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdminFinishOidcArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationAdminConfirmOidcArgs = {
+  ticket: Scalars['String']['input'];
+  totp: Scalars['String']['input'];
 };
 
 

@@ -82,6 +82,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
   AdminSession: ResolverTypeWrapper<Sdl.AdminSession>;
+  AdminOidcStart: ResolverTypeWrapper<Sdl.AdminOidcStart>;
+  AdminOidcEnd: ResolverTypeWrapper<Sdl.AdminOidcEnd>;
   AdminUserPage: ResolverTypeWrapper<Sdl.AdminUserPage>;
   Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
   TotpEnrolment: ResolverTypeWrapper<Sdl.TotpEnrolment>;
@@ -195,6 +197,8 @@ export type ResolversParentTypes = {
   String: Sdl.Scalars['String']['output'];
   Boolean: Sdl.Scalars['Boolean']['output'];
   AdminSession: Sdl.AdminSession;
+  AdminOidcStart: Sdl.AdminOidcStart;
+  AdminOidcEnd: Sdl.AdminOidcEnd;
   AdminUserPage: Sdl.AdminUserPage;
   Int: Sdl.Scalars['Int']['output'];
   TotpEnrolment: Sdl.TotpEnrolment;
@@ -294,6 +298,15 @@ export type AdminSessionResolvers<ContextType = any, ParentType extends Resolver
   admin?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
+export type AdminOidcStartResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminOidcStart'] = ResolversParentTypes['AdminOidcStart']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminOidcEndResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminOidcEnd'] = ResolversParentTypes['AdminOidcEnd']> = {
+  session?: Resolver<Sdl.Maybe<ResolversTypes['AdminSession']>, ParentType, ContextType>;
+  ticket?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AdminUserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
@@ -372,6 +385,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adminSignIn?: Resolver<ResolversTypes['AdminSession'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSignInArgs, 'email' | 'password'>>;
+  adminStartOidc?: Resolver<ResolversTypes['AdminOidcStart'], ParentType, ContextType>;
+  adminFinishOidc?: Resolver<ResolversTypes['AdminOidcEnd'], ParentType, ContextType, RequireFields<Sdl.MutationAdminFinishOidcArgs, 'response'>>;
+  adminConfirmOidc?: Resolver<ResolversTypes['AdminSession'], ParentType, ContextType, RequireFields<Sdl.MutationAdminConfirmOidcArgs, 'ticket' | 'totp'>>;
   adminSignOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminStartTotp?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminStartTotpArgs, 'password'>>;
   adminProve?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProveArgs, 'code'>>;
@@ -1018,6 +1034,8 @@ export type WithdrawalCaseResolvers<ContextType = any, ParentType extends Resolv
 export type Resolvers<ContextType = any> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminSession?: AdminSessionResolvers<ContextType>;
+  AdminOidcStart?: AdminOidcStartResolvers<ContextType>;
+  AdminOidcEnd?: AdminOidcEndResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
   AdminInvitation?: AdminInvitationResolvers<ContextType>;

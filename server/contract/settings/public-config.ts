@@ -17,6 +17,8 @@ export type PublicConfig = {
    * absent.
    */
   demoCode?: string
+  /** Whether admins may sign in with the OpenID Connect provider of their organisation; absent if not. */
+  adminOidc?: true
   /** Whole days by which a demo's clock is ahead of the machine's (U-05); none if absent. */
   daysAhead?: number
 }
@@ -28,10 +30,12 @@ export const publicConfig = (
   demoCode: string,
   lists: ListLimits,
   daysAhead: number,
+  hasAdminOidc = false,
 ): PublicConfig => ({
   mode,
   productName,
   identity,
   lists,
+  ...(hasAdminOidc ? { adminOidc: true } : {}),
   ...(mode === 'demo' ? { demoCode, ...(daysAhead > 0 ? { daysAhead } : {}) } : {}),
 })

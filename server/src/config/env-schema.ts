@@ -81,6 +81,10 @@ export const envSchema = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(adminLimits.password.least, { error: `must have at least ${adminLimits.password.least} characters` })),
   ),
+  ADMIN_OIDC_ISSUER: z.optional(url('http:', 'https:')),
+  ADMIN_OIDC_CLIENT_ID: z.optional(credential),
+  ADMIN_OIDC_CLIENT_SECRET: z.optional(credential),
+  ADMIN_OIDC_SECOND_STEP: z._default(z.string(), ''),
   PRODUCT_NAME_EN: z._default(words, 'Wasla'),
   PRODUCT_NAME_AR: z._default(words, 'وصلة'),
   SELLER_VAT_NUMBER: z.optional(z.string().check(z.regex(/^3\d{13}3$/, { error: 'must be a Saudi VAT number: 15 digits from 3 to 3' }))),

@@ -10,6 +10,7 @@ const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
 const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
 const wholeMoyasar: readonly Name[] = ['MOYASAR_KEY', 'MOYASAR_WEBHOOK_SECRETS']
+const wholeOidc: readonly Name[] = ['ADMIN_OIDC_ISSUER', 'ADMIN_OIDC_CLIENT_ID', 'ADMIN_OIDC_CLIENT_SECRET']
 const wholePush: readonly Name[] = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
 const neededLive: readonly Name[] = [
   'TOKEN_SECRET',
@@ -69,6 +70,12 @@ export function problemsTogether(given: Readonly<Record<string, string>>): strin
       ? lacks(['SOCIAL_TOKENS_KEY'], 'what platforms grant lies sealed with it')
       : []),
     ...(!live && wholeAdmin.some((name) => name in given) ? lacks(wholeAdmin, 'address and password belong together') : []),
+    ...([...wholeOidc, 'ADMIN_OIDC_SECOND_STEP'].some((name) => name in given)
+      ? lacks(wholeOidc, 'the values of the sign-in by OpenID Connect belong together')
+      : []),
+    ...(live && given['ADMIN_OIDC_ISSUER']?.startsWith('http:')
+      ? ['ADMIN_OIDC_ISSUER must begin with https:// in live: without TLS anybody on the way could sign in as an admin']
+      : []),
     ...('COUNTRY_HEADER' in given && Number(given['TRUST_PROXY'] ?? 0) < 1
       ? ['COUNTRY_HEADER needs TRUST_PROXY: without a proxy in front everybody names the country they like']
       : []),

@@ -331,6 +331,30 @@ describe('readEnv', () => {
     expect(problemsOf({ ...live, ...client, SOCIAL_TOKENS_KEY: 'k'.repeat(32) })).toEqual([])
   })
 
+  it('reads the OpenID Connect provider of admins, all of it or nothing, and in live only with TLS', () => {
+    const provider = {
+      ADMIN_OIDC_ISSUER: 'https://login.example',
+      ADMIN_OIDC_CLIENT_ID: 'client_id',
+      ADMIN_OIDC_CLIENT_SECRET: 'client_secret',
+    }
+    expect(read({}).adminOidc).toBeNull()
+    expect(read({ ...live, ...provider, ADMIN_OIDC_SECOND_STEP: 'mfa, hwk' }).adminOidc).toEqual({
+      issuer: 'https://login.example',
+      clientId: 'client_id',
+      clientSecret: 'client_secret',
+      secondStep: ['mfa', 'hwk'],
+    })
+    expect(problemsOf({ ADMIN_OIDC_SECOND_STEP: 'mfa', ADMIN_OIDC_CLIENT_ID: 'client_id' })).toEqual([
+      'ADMIN_OIDC_ISSUER is missing: the values of the sign-in by OpenID Connect belong together',
+      'ADMIN_OIDC_CLIENT_SECRET is missing: the values of the sign-in by OpenID Connect belong together',
+    ])
+    const plain = { ...provider, ADMIN_OIDC_ISSUER: 'http://login.example' }
+    expect(problemsOf(plain)).toEqual([])
+    expect(problemsOf({ ...live, ...plain })).toEqual([
+      'ADMIN_OIDC_ISSUER must begin with https:// in live: without TLS anybody on the way could sign in as an admin',
+    ])
+  })
+
   // Decision U-02.
   it('resets a demo at night, unless it is set to stay', () => {
     expect([read({}), read({ DEMO_STAYS_OVERNIGHT: '1' })].map(({ staysOvernight }) => staysOvernight)).toEqual([false, true])

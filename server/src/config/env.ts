@@ -9,7 +9,7 @@ import { problemsTogether } from './env-together.ts'
 import { partsOf } from './env-values.ts'
 import { EnvironmentProblems } from './environment-problems.ts'
 import type { ProcessRole } from './process-role.ts'
-import { filesOf, flagsOf, identityOf, paymentsOf, smsOf } from './provider-values.ts'
+import { filesOf, flagsOf, identityOf, oidcOf, paymentsOf, smsOf } from './provider-values.ts'
 import { pushOf, type VapidKeys } from './vapid-keys.ts'
 
 /** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
@@ -85,6 +85,11 @@ export type Env = {
   sellerVatNumber: string | null
   /** The first admin account (Q-01); null if the environment names none. */
   admin: { email: string; password: string } | null
+  /**
+   * The OpenID Connect provider of admins; null if they sign in with passwords only. `secondStep`: values of `amr` or `acr` that replace
+   * our own code at sign-in.
+   */
+  adminOidc: { issuer: string; clientId: string; clientSecret: string; secondStep: readonly string[] } | null
   /** Settings that flags depend on (R-01). */
   settings: Flags
   /** Address at which metrics are read, apart from the public port; null if they are off. */
@@ -150,6 +155,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     demoOtpCode: values.DEMO_OTP_CODE,
     staysOvernight: values.DEMO_STAYS_OVERNIGHT,
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    adminOidc: oidcOf(values),
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
     sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },

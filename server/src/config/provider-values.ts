@@ -49,3 +49,18 @@ export const identityOf = (values: IdentityValues) =>
         isReviewed: values.PERSONA_REVIEWS,
       } as const)
     : ({ provider: 'demo' } as const)
+
+type OidcValues = {
+  ADMIN_OIDC_ISSUER?: Text
+  ADMIN_OIDC_CLIENT_ID?: Text
+  ADMIN_OIDC_CLIENT_SECRET?: Text
+  ADMIN_OIDC_SECOND_STEP: string
+}
+
+/** Returns the OpenID Connect provider of admins; null without one. */
+export const oidcOf = ({
+  ADMIN_OIDC_ISSUER: issuer,
+  ADMIN_OIDC_CLIENT_ID: clientId,
+  ADMIN_OIDC_CLIENT_SECRET: clientSecret,
+  ADMIN_OIDC_SECOND_STEP: secondStep,
+}: OidcValues) => (issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, secondStep: partsOf(secondStep) } : null)

@@ -3,6 +3,7 @@ import type {
   AdminSessionsTable,
   AdminDevicesTable,
   AdminInvitationsTable,
+  AdminOidcStatesTable,
   UserSearchTable,
   UserSearchStaleTable,
 } from './tables/admin.ts'
@@ -183,6 +184,7 @@ export type Tables = {
   admin_sessions: AdminSessionsTable
   admin_devices: AdminDevicesTable
   admin_invitations: AdminInvitationsTable
+  admin_oidc_states: AdminOidcStatesTable
   closed_accounts: ClosedAccountsTable
   database_kind: DatabaseKindTable
   user_search: UserSearchTable

@@ -140,6 +140,7 @@ export const preservedTables = [
   'admins',
   'admin_devices',
   'admin_invitations',
+  'admin_oidc_states',
   'admin_sessions',
   'database_kind',
   'rule_versions',

@@ -10,12 +10,14 @@ import { emptySchema } from '../database/testing/real-postgres.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { FileStoreFailed } from '../providers/files/port.ts'
+import { oidcStandIn } from '../providers/oidc/testing/stand-in.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkBucket } from './bucket.ts'
 import { checkDatabase } from './database.ts'
 import { checkFolder } from './folder.ts'
 import { checkHost } from './hosts.ts'
+import { checkOidc } from './oidc.ts'
 
 const ids = randomIds(systemClock)
 
@@ -112,6 +114,34 @@ describe('checkHost', () => {
       says: expect.stringContaining('ECONNREFUSED') as string,
     })
     expect(await checkHost({ ...host, url: 'http://wasla.invalid/' }, systemClock.now)).toMatchObject({ state: 'wrong', mend: 'Mend it.' })
+  })
+})
+
+describe('checkOidc', () => {
+  it('is fine if the provider fits, and says what it lacks', async () => {
+    const { settings, state } = await oidcStandIn(systemClock.now)
+    expect(await checkOidc(settings)).toMatchObject([{ check: 'back-office sign-in', state: 'ok' }])
+    state.metadata = { claims_supported: ['sub', 'email'] }
+    expect(await checkOidc(settings)).toMatchObject([{ state: 'warning', says: expect.stringContaining('email_verified') as string }])
+    state.metadata = {
+      authorization_endpoint: 'javascript:alert(1)',
+      code_challenge_methods_supported: ['plain'],
+      token_endpoint_auth_methods_supported: ['private_key_jwt'],
+    }
+    expect((await checkOidc(settings)).map(({ says }) => says)).toEqual([
+      expect.stringContaining('names no authorization_endpoint that we may call'),
+      expect.stringContaining('does not support PKCE with S256'),
+      expect.stringContaining('supports neither client_secret_basic nor client_secret_post'),
+    ])
+  })
+
+  it('is wrong if the provider is another issuer, or does not answer', async () => {
+    const { settings, state } = await oidcStandIn(systemClock.now)
+    state.metadata = { issuer: 'https://another.example' }
+    expect(await checkOidc(settings)).toMatchObject([{ state: 'wrong', says: expect.stringContaining('issuer') as string }])
+    expect(await checkOidc({ issuer: 'http://wasla.invalid' })).toMatchObject([
+      { state: 'wrong', mend: expect.stringContaining('ADMIN_OIDC_ISSUER') as string },
+    ])
   })
 })
 

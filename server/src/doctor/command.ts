@@ -11,6 +11,7 @@ import type { Finding } from './finding.ts'
 import { checkFolder } from './folder.ts'
 import { checkHost, hostsOf } from './hosts.ts'
 import { judgeMemory } from './memory.ts'
+import { checkOidc } from './oidc.ts'
 import { reportText, secretsOf, withoutSecrets } from './report.ts'
 import { readSettings } from './settings.ts'
 
@@ -33,13 +34,14 @@ async function findings(): Promise<Finding[]> {
   const memory = judgeMemory({ limit: memoryLimit(), heap: getHeapStatistics().heap_size_limit })
   if (!env) return [...ofSettings, memory]
   const dataDir = resolve(env.dataDir)
-  const [folder, database, bucket, hosts] = await Promise.all([
+  const [folder, database, bucket, oidc, hosts] = await Promise.all([
     checkFolder(dataDir, ids),
     checkDatabase({ ...env, dataDir }, now),
     env.files ? checkBucket(chooseFiles(env), ids) : null,
+    env.adminOidc ? checkOidc(env.adminOidc) : [],
     Promise.all(hostsOf(env).map((host) => checkHost(host, now))),
   ])
-  return [...ofSettings, ...folder, ...database, ...(bucket ? [bucket] : []), ...hosts, memory]
+  return [...ofSettings, ...folder, ...database, ...(bucket ? [bucket] : []), ...oidc, ...hosts, memory]
 }
 
 const secrets = secretsOf(process.env)

@@ -47,6 +47,7 @@ import { chooseSocialPlatforms } from '../providers/social/choose.ts'
 import { chooseFiles } from '../providers/files/choose.ts'
 import { choosePreviews } from '../providers/previews/choose.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
+import { chooseOidc } from '../providers/oidc/choose.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
 import { choosePush } from '../providers/push/choose.ts'
 import { chooseTrackingProbe } from '../providers/tracking-probe/choose.ts'
@@ -194,6 +195,7 @@ export async function startServer({
       files,
       thumbnails: chooseThumbnails(env),
       identity,
+      oidc: chooseOidc({ env, clock }),
       payments: choosePayments({ env, db, clock }),
       flags,
       settings,

@@ -16,6 +16,7 @@ import { demoPlatforms } from '../providers/social/demo.ts'
 import { localFiles } from '../providers/files/local.ts'
 import { memoryFiles } from './memory-files.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
+import { chooseOidc } from '../providers/oidc/choose.ts'
 import { localPreviews } from '../providers/previews/local.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
@@ -54,6 +55,7 @@ export const testEnv: Env = {
   demoOtpCode: '123456',
   staysOvernight: false,
   admin: null,
+  adminOidc: null,
   productName: { en: 'Wasla', ar: 'وصلة' },
   hasServiceWorker: true,
   sellerVatNumber: null,
@@ -118,6 +120,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     trackingProbe: localTrackingProbe,
     files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
+    oidc: chooseOidc({ env: { ...testEnv, ...env }, clock }),
     payments: choosePayments({ env: { ...testEnv, ...env }, db, clock }),
     flags: fixedFlags({ program: true, payment: true }),
     settings: fixedSettings(env.mode ?? testEnv.mode),

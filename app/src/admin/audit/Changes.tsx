@@ -71,15 +71,21 @@ const stateWords: Partial<Record<AuditTarget, string>> = {
   user: 'profileStatus',
 }
 
+/** For fields that are named alike everywhere: the part of a message id that names their values. */
+const fieldWords: Readonly<Record<string, string>> = { role: 'role', way: 'signInWay', secondStep: 'secondStep' }
+
 type ValueProps = { change: Difference; target: AuditTarget | null; children: Side }
 
-/** Shows a value: numbers in the reader’s digits, booleans, roles and statuses in the reader’s language, other text as it is stored. */
+/**
+ * Shows a value: numbers in the reader’s digits, booleans, roles, ways to sign in and statuses in the reader’s language, other text as it is
+ * stored.
+ */
 function Value({ change: { path }, target, children }: ValueProps) {
   const intl = useIntl()
   const { number, money } = useFormats()
   if (typeof children === 'number') return path === 'total' ? money(children) : number(children)
   if (typeof children === 'boolean') return intl.formatMessage({ id: children ? 'admin.audit.yes' : 'admin.audit.no' })
-  const family = lastOf(path) === 'role' ? 'role' : lastOf(path) === 'status' && target ? stateWords[target] : undefined
+  const family = lastOf(path) === 'status' && target ? stateWords[target] : fieldWords[lastOf(path)]
   const id = family && `admin.${family}.${children}`
   return id && Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : <Bidi>{children}</Bidi>
 }

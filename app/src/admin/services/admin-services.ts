@@ -13,6 +13,7 @@ import type { StartTimer } from '#platform/timers.ts'
 import { safeBox, storedNames } from '#session/storage.ts'
 import { createThemeStore, type ThemeStore } from '#theme/theme-store.ts'
 import { createAdminSession, type AdminSession } from '../session/admin-session.ts'
+import { createReturnPath, type ReturnPath } from '../session/return-path.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -20,6 +21,9 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type AdminBrowser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
+  sessionStorage: () => Box | undefined
+  /** Opens an address outside the app in this tab. */
+  leaveFor: (address: string) => void
   clock: Clock
   random: Random
   newToken: () => string
@@ -42,6 +46,9 @@ export type AdminServices = {
   /** Sends an operation outside the cache, with the current session. */
   readonly call: Call
   readonly report: Report
+  readonly leaveFor: AdminBrowser['leaveFor']
+  /** The page to which a sign-in at a provider leads back. */
+  readonly returnPath: ReturnPath
   /** Switches the language and stores it for the next visit, in the back office and in the product. */
   readonly chooseLanguage: (language: Language) => Promise<void>
   readonly followLanguage: () => Promise<void>
@@ -88,6 +95,8 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
     theme: createThemeStore(box),
     askFor,
     report,
+    leaveFor: browser.leaveFor,
+    returnPath: createReturnPath(safeBox(browser.sessionStorage)),
     call: createCall(() => askFor(session.read().generation), report),
     async chooseLanguage(chosen) {
       await messages.setLanguage(chosen)

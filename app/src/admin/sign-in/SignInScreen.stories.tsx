@@ -67,6 +67,16 @@ export const LockedOut: Story = {
   },
 }
 
+/** With a provider there is a second way to sign in. If the provider does not answer, the reason is shown above its button. */
+export const WithProvider: Story = {
+  parameters: { scenario: 'admin-oidc-away' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.signIn.oidc') }))
+    await waitFor(() => expect(canvas.getByText(say('ADMIN_OIDC_AWAY'))).toBeVisible())
+  },
+}
+
 /** An admin whose account was disabled since the sign-in is signed out and sees the reason. */
 export const Disabled: Story = {
   parameters: { scenario: 'admin-disabled', path: '/reviews' },

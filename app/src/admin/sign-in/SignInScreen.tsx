@@ -14,14 +14,19 @@ import type { AdminEnd } from '../session/admin-session.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { DemoAdmins } from './DemoAdmins.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
+import { ProviderButton } from './ProviderButton.tsx'
 import { TotpStep } from './TotpStep.tsx'
 import { useAdminSignIn } from './useAdminSignIn.ts'
 
-/** Sign-in screen of the back office: address and password, then the code of the second step if the account has one. */
+/**
+ * Sign-in screen of the back office (Q-01): address and password, or the provider of the organisation if there is one. Then the code of the
+ * second step if the account has one.
+ */
 export function SignInScreen({ reason }: { reason: AdminEnd }) {
   useAdminTitle('admin.signIn.title')
   const { chooseLanguage } = useAdminServices()
-  const isDemo = useAdminConfig().demoCode !== null
+  const { demoCode, hasAdminOidc } = useAdminConfig()
+  const isDemo = demoCode !== null
   const signIn = useAdminSignIn()
   useDemoEntry(isDemo, signIn.enter)
   return (
@@ -44,6 +49,7 @@ export function SignInScreen({ reason }: { reason: AdminEnd }) {
           </Banner>
         )}
         {signIn.step === 'totp' ? <TotpStep {...signIn} /> : <PasswordStep {...signIn} />}
+        {hasAdminOidc && signIn.step === 'password' && <ProviderButton isDisabled={signIn.isPending} />}
         {isDemo && signIn.step === 'password' && <DemoAdmins isDisabled={signIn.isPending} onEnter={signIn.enter} />}
       </Stack>
     </AuthLayout>

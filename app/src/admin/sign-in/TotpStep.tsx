@@ -6,8 +6,10 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Trouble } from './Trouble.tsx'
 import type { AdminSignIn } from './useAdminSignIn.ts'
 
+type TotpStepProps = Pick<AdminSignIn, 'trouble' | 'isPending' | 'withCode' | 'forgetTrouble' | 'startOver'>
+
 /** Step for the code of the authenticator app. Sends the code after its last digit is typed. */
-export function TotpStep({ trouble, isPending, withCode, forgetTrouble, startOver }: AdminSignIn) {
+export function TotpStep({ trouble, isPending, withCode, forgetTrouble, startOver }: TotpStepProps) {
   const [code, setCode] = useState('')
   const isWrong = trouble?.kind === 'refused' && trouble.problem.code === 'WRONG_OTP'
   return (

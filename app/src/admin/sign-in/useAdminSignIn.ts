@@ -9,6 +9,12 @@ export type Credentials = { readonly email: string; readonly password: string }
 /** Why a sign-in failed: the server refused it, or was unreachable. */
 export type SignInTrouble = { readonly kind: 'refused'; readonly problem: ServerProblem } | { readonly kind: 'offline' } | null
 
+/** Returns why a call of a sign-in failed. */
+export function troubleOf(error: unknown): SignInTrouble {
+  const problem = problemOf(error)
+  return problem ? { kind: 'refused', problem } : { kind: 'offline' }
+}
+
 /** State and actions of a sign-in: the password first, then the code if the account has a second step. */
 export function useAdminSignIn() {
   const { call, session } = useAdminServices()
@@ -25,9 +31,8 @@ export function useAdminSignIn() {
       const { adminSignIn } = await call(AdminSignInDocument, totp === undefined ? known : { ...known, totp }, 'mine')
       session.signIn(adminSignIn.accessToken)
     } catch (error) {
-      const problem = problemOf(error)
-      if (problem?.code === 'ADMIN_TOTP_REQUIRED') setStep('totp')
-      else setTrouble(problem ? { kind: 'refused', problem } : { kind: 'offline' })
+      if (problemOf(error)?.code === 'ADMIN_TOTP_REQUIRED') setStep('totp')
+      else setTrouble(troubleOf(error))
     } finally {
       setPending(false)
     }

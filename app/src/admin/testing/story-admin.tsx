@@ -47,6 +47,8 @@ function storyServices(language: Language, token: string | null) {
     {
       fetch: (...call) => fetch(...call),
       localStorage: () => box,
+      sessionStorage: () => undefined,
+      leaveFor: () => {},
       clock: manualClock(),
       random: () => 0,
       newToken: () => 'story-device',

@@ -30,6 +30,9 @@ const reading = ['SUPER_ADMIN', 'SUPPORT'] as const
 /** The authorization matrix of `/admin/graphql` (Q-02). */
 export const adminMatrix: readonly AdminRow[] = [
   { root: 'mutation', call: 'adminSignIn(email: "nobody@wasla.example", password: "none") { accessToken }', refuses: {} },
+  { root: 'mutation', call: 'adminStartOidc { uri }', refuses: {} },
+  { root: 'mutation', call: 'adminFinishOidc(response: "none") { ticket }', refuses: {} },
+  { root: 'mutation', call: 'adminConfirmOidc(ticket: "none", totp: "123456") { accessToken }', refuses: {} },
   forRoles('query', 'adminMe { id }', ...adminRoles),
   forRoles('query', 'adminNeedsTotp', ...adminRoles),
   forRoles('mutation', 'adminSignOut { success }', ...adminRoles),

@@ -14,6 +14,9 @@ export const accountsResolvers: Resolvers<AdminContext> = {
   },
   Mutation: {
     adminSignIn: (_, args, { adminService, caller }) => adminService.signIn(args, caller),
+    adminStartOidc: (_, __, { adminService, caller }) => adminService.startOidc(caller),
+    adminFinishOidc: (_, args, { adminService, caller }) => adminService.finishOidc(args, caller),
+    adminConfirmOidc: (_, args, { adminService, caller }) => adminService.confirmOidc(args, caller),
     async adminSignOut(_, __, context) {
       await context.adminService.signOut(requireAdmin(context))
       return done

@@ -61,6 +61,9 @@ export type AdminInvitationsTable = {
 /** Browsers that signed in to an admin account. Each has its own count of tries. */
 export type AdminDevicesTable = { token_hash: string; admin_id: string; last_seen_at: Moment }
 
+/** Sign-ins by OpenID Connect that are under way at the provider, with keyed hashes of the state and of the browser that began. */
+export type AdminOidcStatesTable = { state_hash: string; device_hash: string; expires_at: Moment }
+
 /** One row per user, for the search of the back office. Rebuilt from `user_search_stale`, which triggers fill. */
 export type UserSearchTable = {
   id: Generated<number>

@@ -3,14 +3,14 @@ import type { Deps } from '../../deps.ts'
 import { adminKeys, type AdminKeys } from './accounts/keys.ts'
 
 /** Dependencies that the use cases of the back office share. */
-export type AdminParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings'> & {
+export type AdminParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'oidc'> & {
   keys: AdminKeys
   /** The machine's time, not the demo clock's: for sessions of the back office and codes of an authenticator app. In milliseconds. */
   machineNow(): number
 }
 
 export const adminParts = (
-  { db, dialect, clock, ids, env, log, limits, settings }: Omit<AdminParts, 'keys' | 'machineNow'>,
+  { db, dialect, clock, ids, env, log, limits, settings, oidc }: Omit<AdminParts, 'keys' | 'machineNow'>,
   machineNow: () => number = clock.now,
 ): AdminParts => ({
   db,
@@ -21,6 +21,7 @@ export const adminParts = (
   log,
   limits,
   settings,
+  oidc,
   keys: adminKeys(env.secrets),
   machineNow,
 })

@@ -11,8 +11,10 @@ import { adminSignOut, changePassword, confirmTotp, prove, removeTotp, startTotp
 import { sweepDevices } from './accounts/devices.ts'
 import { acceptInvitation, readInvitation } from './accounts/accept.ts'
 import { invitations, inviteTeamMember, resendInvitation, resetTeamMember, revokeInvitation } from './accounts/invitations.ts'
+import { confirmOidc, finishOidc, startOidc } from './accounts/oidc.ts'
 import { adminSignIn } from './accounts/sign-in.ts'
 import { findAccount } from './stores/accounts.ts'
+import { deleteExpiredOidcStates } from './stores/oidc-states.ts'
 import { sweepSessions } from './stores/sessions.ts'
 import { freshen } from './stores/user-search.ts'
 import { setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
@@ -65,6 +67,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
   return {
     readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
     signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
+    startOidc: (caller: AdminCaller) => startOidc(parts, caller),
+    finishOidc: (input: { response: string }, caller: AdminCaller) => finishOidc(parts, input, caller),
+    confirmOidc: (input: { ticket: string; totp: string }, caller: AdminCaller) => confirmOidc(parts, input, caller),
     signOut: (admin: Admin) => adminSignOut(parts, admin),
     async me(admin: Admin): Promise<AdminUser> {
       const account = await findAccount(parts.db, admin.id)
@@ -161,12 +166,13 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     resetDemo: (admin: Admin) => resetDemo(parts, demo, admin),
     advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
     simulateTraffic: (admin: Admin, input: Parameters<typeof simulateTraffic>[3]) => simulateTraffic(parts, services, admin, input),
-    /** For the timer: erases closed accounts whose time is over, updates search rows, and deletes expired sessions and devices. */
+    /** For the timer: erases closed accounts whose time is over, updates search rows, and deletes expired sessions, devices and sign-ins. */
     async sweep(): Promise<void> {
       await eraseDue(parts, services)
       await freshen(parts.db)
       await sweepSessions(parts.db, parts.machineNow())
       await sweepDevices(parts.db, parts.machineNow())
+      await deleteExpiredOidcStates(parts.db, parts.machineNow())
     },
   }
 }

@@ -48,7 +48,9 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
   }
 
   /** Returns the dependencies with providers whose calls have spans. */
-  const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'payments'>>(deps: D): D => ({
+  const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'oidc' | 'payments'>>(
+    deps: D,
+  ): D => ({
     ...deps,
     sms: spannedProvider('sms', deps.sms),
     push: spannedProvider('push', deps.push),
@@ -56,6 +58,7 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
     previews: spannedProvider('previews', deps.previews),
     files: spannedProvider('files', deps.files),
     identity: spannedProvider('identity', deps.identity),
+    oidc: deps.oidc && spannedProvider('oidc', deps.oidc),
     payments: deps.payments.map((one) => spannedProvider(one.name, one)),
   })
 

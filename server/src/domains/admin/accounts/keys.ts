@@ -3,13 +3,15 @@ import type { Secrets } from '../../../config/env.ts'
 import { derive } from '#platform/keyed-hash.ts'
 
 /** Keys of the back office only. Tokens and hashes made with these keys are not valid for users, and those of users are not valid here. */
-export type AdminKeys = { access: Buffer; tries: Buffer; device: Buffer; seal: Buffer }
+export type AdminKeys = { access: Buffer; tries: Buffer; device: Buffer; seal: Buffer; oidc: Buffer; ticket: Buffer }
 
 export const adminKeys = ({ token, otp }: Secrets): AdminKeys => ({
   access: derive(token, 'admin access token'),
   tries: derive(otp, 'names of admin tries'),
   device: derive(otp, 'hash of admin device tokens'),
   seal: derive(otp, 'seal of admin totp secrets'),
+  oidc: derive(token, 'states of admin openid connect'),
+  ticket: derive(token, 'tickets of admin openid connect'),
 })
 
 const cipher = 'aes-256-gcm'
