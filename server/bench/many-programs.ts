@@ -1,9 +1,39 @@
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { StoredStepData, StoredStepType } from '@wasla/contract/programs/step-data.ts'
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import type { Database } from '../src/database/database.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const statuses = ['Active', 'Soon', 'OnHold', 'Retired', 'Draft', 'Active', 'Active', 'Active'] as const
 const objectives = ['TRAFFIC', 'LEAD_GENERATION', 'DOWNLOADS', 'SIGN_UP', 'SALES'] as const
-const stepTypes = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'] as const
+const milestones = 4
+
+/** Returns the steps of a program that everybody may join. Lists read its criteria and its rewards. */
+const stepsOf = (objectiveType: ObjectiveType): StoredStepData => ({
+  PARTICIPANT_CRITERIA: { platforms: [], profileTypes: individualTypes, locations: [], interests: [] },
+  TARGET_CRITERIA: {
+    audienceProfile: 'People who drink coffee at home.',
+    audienceDrive: 'Beans that were roasted yesterday.',
+    gender: 'NO_PREFERENCE',
+    interests: ['coffee'],
+    nationalities: ['SA'],
+    locations: ['SA'],
+  },
+  IMPACT_OBJECTIVES: {
+    objectiveType,
+    trackingUrl: 'https://example.com/coffee',
+    milestones: Array.from({ length: milestones }, (_, rank) => ({
+      id: `milestone-${rank}`,
+      target: 50 * (rank + 1),
+      rewardType: 'CASH' as const,
+      amount: 100_00 * (rank + 1),
+    })),
+  },
+  CATALOGUE: { items: [] },
+  GUIDELINES: { dos: ['Show how you make it.'], donts: ['Do not promise a price.'] },
+  BUDGET: { amount: 0, payoutFrequency: 'MONTHLY', currency: 'SAR' },
+})
+const objectiveOf = (index: number): ObjectiveType => objectives[index % objectives.length] ?? 'SALES'
 
 /** Deletes the demo’s programs, so that only the measured programs exist. */
 export async function emptyPrograms(db: Database): Promise<void> {
@@ -43,7 +73,7 @@ export async function fillPrograms(db: Database, owner: Owner, from: number, to:
               launch_location_type: 'WORLDWIDE' as const,
               launch_location_ids: '[]',
               service_area_ids: '[]',
-              objective_type: objectives[index % objectives.length] ?? 'SALES',
+              objective_type: objectiveOf(index),
               publish_date: null,
               published_at: status === 'Draft' ? null : start + index,
               due_at: null,
@@ -63,11 +93,11 @@ export async function fillPrograms(db: Database, owner: Owner, from: number, to:
         .insertInto('program_steps')
         .values(
           numbers.flatMap((index) =>
-            stepTypes.map((type) => ({
+            Object.entries(stepsOf(objectiveOf(index))).map(([type, data]) => ({
               id: `step-${index}-${type}`,
               program_id: `program-${index}`,
-              type,
-              data: '{}',
+              type: type as StoredStepType,
+              data: JSON.stringify(data),
               created_at: start,
               updated_at: start,
             })),

@@ -56,8 +56,11 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'member-page', file: 'member-page.ts', what: 'pages with the data of their reader' },
   { word: 'public-profile', file: 'public-profile.ts', what: 'a public profile' },
 ]
-/** These run only if they are requested by name, because they measure no time and take long. */
-const proofs: typeof ofServer = [
+/** These run only if they are requested by name: they take long. */
+const onlyByName: typeof ofServer = [
+  { word: 'load', file: 'load/load.ts', what: 'the load held' },
+  { word: 'soak', file: 'load/soak.ts', what: 'memory over time' },
+  { word: 'growth', file: 'growth/growth.ts', what: 'what people wait for in a large store' },
   { word: 'ledger-proof', file: 'ledger/proof.ts', what: 'the proof of the ledger' },
   { word: 'kills', file: 'kills.ts', what: 'processes that are killed' },
 ]
@@ -66,7 +69,7 @@ const proofs: typeof ofServer = [
  * `npm run bench` measures the server, the routes' weight and Lighthouse, the design system's size and speed, and large pictures. A word
  * after `--` chooses one measurement, which gets the words after it.
  */
-const single = [...ofServer, ...proofs].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures')
+const single = [...ofServer, ...onlyByName].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures')
 /** Measurements of one subject. */
 const groups: Readonly<Record<string, readonly string[]>> = { pages: ['rendered-page', 'member-page', 'weight', 'lighthouse'] }
 const words = new Set([...single, ...Object.keys(groups)])
@@ -77,7 +80,7 @@ if (only !== undefined && !words.has(only)) {
 }
 const isRequested = (word: string) => only === undefined || only === word || (groups[only]?.includes(word) ?? false)
 
-for (const { word, file, what, node = [] } of [...ofServer, ...proofs.filter((proof) => proof.word === only)]) {
+for (const { word, file, what, node = [] } of [...ofServer, ...onlyByName.filter((one) => one.word === only)]) {
   if (!isRequested(word)) continue
   if (word.endsWith('-page') && (await buildApp(console.error)) !== 0) process.exit(1)
   keep((await run(process.execPath, [...node, inRoot('server/bench', file), ...given])) === 0, what)

@@ -59,12 +59,14 @@ function transactionOf(index: number): Made {
   }
 }
 
+type Account = { balance: number; version: number }
+
 const idOf = (index: number) => `filled-${String(index).padStart(9, '0')}`
 
 /**
- * Writes a sealed and correct ledger with this number of entries to a migrated file that no process has open. Each transaction also gets a
- * row in its owner’s list. Drops the triggers and creates them again at the end, because a million entries would take minutes with
- * triggers.
+ * Adds this number of sealed and correct entries to the ledger of a migrated file that no process has open, after those that are there.
+ * Each transaction also gets a row in its owner’s list. Drops the triggers and creates them again at the end, because a million entries
+ * would take minutes with triggers.
  */
 export function fillLedger(file: string, entries: number): void {
   const sqlite = new BetterSqlite(file)
@@ -80,13 +82,19 @@ export function fillLedger(file: string, entries: number): void {
     key: sqlite.prepare('insert into ledger_keys values (?, ?, ?, ?, ?, ?)'),
     seal: sqlite.prepare('insert into ledger_seals values (?, ?, ?, ?, ?)'),
     hold: sqlite.prepare(`insert into ledger_holds values (?, ?, ?, 500, 'posted', 500, ?, null, ?, ?)`),
-    account: sqlite.prepare('insert into ledger_accounts values (?, ?, ?, ?, ?, ?)'),
+    account: sqlite.prepare(
+      `insert into ledger_accounts values (?, ?, ?, ?, ?, ?)
+       on conflict (id) do update set balance = excluded.balance, version = excluded.version`,
+    ),
   }
-  const accounts = new Map<string, { balance: number; version: number }>()
+  const last = sqlite.prepare<[], { seq: number; hash: string }>('select seq, hash from ledger_seals order by seq desc limit 1').get()
+  const known = sqlite.prepare<[string], Account>('select balance, version from ledger_accounts where id = ?')
+  const accounts = new Map<string, Account>()
   sqlite.transaction(() => {
-    let seq = 0
-    let hash = genesis
-    for (let index = 0; seq < entries; index++) {
+    let seq = last?.seq ?? 0
+    let hash = last?.hash ?? genesis
+    const end = seq + entries
+    for (let index = 0; seq < end; index++) {
       const { kind, lines, hold } = transactionOf(index)
       const id = idOf(index)
       const createdAt = start + index * 50
@@ -95,7 +103,7 @@ export function fillLedger(file: string, entries: number): void {
       insert.listed.run(id, `filled-${index % people}`, createdAt)
       insert.key.run(personOf(index), 'filled', `key-${index}`, 'f'.repeat(64), id, createdAt)
       for (const [line, [accountId, amount]] of lines.entries()) {
-        const account = accounts.get(accountId) ?? { balance: 0, version: 0 }
+        const account = accounts.get(accountId) ?? known.get(accountId) ?? { balance: 0, version: 0 }
         account.balance += amount
         account.version += 1
         accounts.set(accountId, account)
