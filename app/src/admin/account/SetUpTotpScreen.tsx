@@ -1,26 +1,21 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
-import { Logo } from '@wasla/design-system/components/Logo'
-import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
-import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { useAdminServices } from '../services/context.ts'
+import { EntryLayout } from '../shell/EntryLayout.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
 /** Sets up the second step. In live an admin sees no other screen until the second step is set up (Y-09). */
 export function SetUpTotpScreen() {
   useAdminTitle('admin.totp.neededTitle')
-  const { chooseLanguage, session } = useAdminServices()
+  const { session } = useAdminServices()
   const enrol = useUrlDialog('enrol')
   return (
-    <AuthLayout
-      logo={<Logo />}
-      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
-    >
+    <EntryLayout>
       <Stack gap="lg">
         <Stack gap="xxs">
           <Heading level={1} look="title">
@@ -38,6 +33,6 @@ export function SetUpTotpScreen() {
         </Button>
       </Stack>
       {enrol.isOpen && <EnrolDialog onClose={enrol.close} />}
-    </AuthLayout>
+    </EntryLayout>
   )
 }

@@ -3,15 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { Logo } from '@wasla/design-system/components/Logo'
-import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
-import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useAdminServices } from '../services/context.ts'
+import { EntryLayout } from '../shell/EntryLayout.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useInvitation } from './useInvitation.ts'
@@ -19,7 +17,7 @@ import { useInvitation } from './useInvitation.ts'
 /** Page of a one-time link. The holder of the link sets the password of a new account, or resets the password of an existing one (Y-09). */
 export function JoinScreen() {
   useAdminTitle('admin.join.title')
-  const { chooseLanguage, session } = useAdminServices()
+  const { session } = useAdminServices()
   const token = useLocation().hash.slice(1)
   const state = useInvitation(token)
   const [isDone, setDone] = useState(false)
@@ -29,10 +27,7 @@ export function JoinScreen() {
     setDone(true)
   }
   return (
-    <AuthLayout
-      logo={<Logo />}
-      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
-    >
+    <EntryLayout>
       <Stack gap="lg">
         <Heading level={1} look="title">
           <FormattedMessage id="admin.join.title" />
@@ -60,6 +55,6 @@ export function JoinScreen() {
           </Text>
         )}
       </Stack>
-    </AuthLayout>
+    </EntryLayout>
   )
 }

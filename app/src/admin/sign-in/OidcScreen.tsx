@@ -1,12 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { Logo } from '@wasla/design-system/components/Logo'
-import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
-import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { useAdminServices } from '../services/context.ts'
+import { EntryLayout } from '../shell/EntryLayout.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { TotpStep } from './TotpStep.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -15,13 +12,9 @@ import { useOidcEnd } from './useOidcEnd.ts'
 /** Page to which the OpenID Connect provider leads back. Opens the page at which the sign-in began, or says why that is not possible. */
 export function OidcScreen() {
   useAdminTitle('admin.oidc.title')
-  const { chooseLanguage } = useAdminServices()
   const { hasTicket, ...end } = useOidcEnd()
   return (
-    <AuthLayout
-      logo={<Logo />}
-      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
-    >
+    <EntryLayout>
       <Stack gap="lg">
         <Stack gap="xxs">
           <Heading level={1} look="title">
@@ -40,6 +33,6 @@ export function OidcScreen() {
           </LinkButton>
         )}
       </Stack>
-    </AuthLayout>
+    </EntryLayout>
   )
 }

@@ -2,15 +2,13 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
-import { Logo } from '@wasla/design-system/components/Logo'
-import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
-import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useAddressQuery } from '#shell/useAddress.ts'
-import { useAdminServices, useAdminConfig } from '../services/context.ts'
+import { useAdminConfig } from '../services/context.ts'
 import type { AdminEnd } from '../session/admin-session.ts'
+import { EntryLayout } from '../shell/EntryLayout.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { DemoAdmins } from './DemoAdmins.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
@@ -24,16 +22,12 @@ import { useAdminSignIn } from './useAdminSignIn.ts'
  */
 export function SignInScreen({ reason }: { reason: AdminEnd }) {
   useAdminTitle('admin.signIn.title')
-  const { chooseLanguage } = useAdminServices()
   const { demoCode, hasAdminOidc } = useAdminConfig()
   const isDemo = demoCode !== null
   const signIn = useAdminSignIn()
   useDemoEntry(isDemo, signIn.enter)
   return (
-    <AuthLayout
-      logo={<Logo />}
-      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
-    >
+    <EntryLayout>
       <Stack gap="lg">
         <Stack gap="xxs">
           <Heading level={1} look="title">
@@ -52,7 +46,7 @@ export function SignInScreen({ reason }: { reason: AdminEnd }) {
         {hasAdminOidc && signIn.step === 'password' && <ProviderButton isDisabled={signIn.isPending} />}
         {isDemo && signIn.step === 'password' && <DemoAdmins isDisabled={signIn.isPending} onEnter={signIn.enter} />}
       </Stack>
-    </AuthLayout>
+    </EntryLayout>
   )
 }
 
