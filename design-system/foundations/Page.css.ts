@@ -80,6 +80,20 @@ export const cell = style({
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   fontWeight: 'inherit',
 })
+/** A cell beside a control. */
+export const middleCell = style([cell, { verticalAlign: 'middle' }])
+/** A cell with a control, whose words stay on one line. */
+export const controlCell = style([middleCell, { whiteSpace: 'nowrap' }])
+export const valueLine = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs })
+/** A small sample of a colour beside its value. */
+export const sample = style({
+  flexShrink: 0,
+  inlineSize: fixed.space.md,
+  blockSize: fixed.space.md,
+  borderRadius: fixed.radius.small,
+  border: `1px solid ${vars.colour.border}`,
+  forcedColorAdjust: 'none',
+})
 export const column = style([cell, text('label'), { color: vars.colour.textMuted }])
 /** Hides content on phones, which have no space for it. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })

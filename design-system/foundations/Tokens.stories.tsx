@@ -5,7 +5,7 @@ import { CopyButton } from '../components/CopyButton/CopyButton.tsx'
 import { SearchField } from '../components/SearchField/SearchField.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, spoken, useSay, type Pair } from '../stories/say.tsx'
-import { cell, column, mono, table } from './Page.css.ts'
+import { column, controlCell, middleCell, mono, rows, sample, table, valueLine } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 import { tokensFor, type TokenGroup } from './token-groups.ts'
 
@@ -22,19 +22,30 @@ const words = {
 
 const headings = [words.token, words.value, words.copy]
 
+const Value = ({ name, value }: { name: string; value: string }) => (
+  <span className={valueLine}>
+    {name.startsWith('decision.colour.') && <span className={sample} style={{ background: value }} aria-hidden />}
+    <span className={mono}>{value}</span>
+  </span>
+)
+
 /** A button’s description is the name that it copies, because all buttons have the same label. */
 const Rows = ({ tokens }: Pick<TokenGroup, 'tokens'>) =>
   tokens.map(({ name, light, dark }) => (
     <tr key={name} data-token={name}>
-      <th scope="row" className={cell}>
+      <th scope="row" className={middleCell}>
         <span id={name} lang="en" dir="ltr">
           {name}
         </span>
       </th>
-      <td className={cell}>
-        <span className={mono}>{light === dark ? light : `${light} · ${dark}`}</span>
+      <td className={middleCell}>
+        <span className={rows}>
+          {[...new Set([light, dark])].map((value) => (
+            <Value key={value} name={name} value={value} />
+          ))}
+        </span>
       </td>
-      <td className={cell}>
+      <td className={controlCell}>
         <CopyButton value={name} variant="quiet" size="small" aria-describedby={name} />
       </td>
     </tr>
@@ -66,8 +77,10 @@ function Tables() {
   const groups = tokensFor(query)
   return (
     <>
-      <SearchField label={say(words.find)} value={query} onChange={setQuery} />
-      <div role="status">{groups.length === 0 && <Text>{say(words.none)}</Text>}</div>
+      <div className={rows}>
+        <SearchField label={say(words.find)} value={query} onChange={setQuery} />
+        <div role="status">{groups.length === 0 && <Text>{say(words.none)}</Text>}</div>
+      </div>
       {groups.map((group) => (
         <TokenTable key={group.title.en} {...group} />
       ))}
@@ -97,8 +110,8 @@ export const FindsAndCopiesAToken: StoryObj = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, message } = spoken(globals)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const rows = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')]
-    const names = () => rows().map((one) => one.dataset['token'])
+    const shown = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')]
+    const names = () => shown().map((one) => one.dataset['token'])
     const field = canvas.getByRole('searchbox', { name: say(words.find) })
     await userEvent.type(field, 'الزوايا')
     await expect(names()).toContain('decision.radius.card')
@@ -109,7 +122,7 @@ export const FindsAndCopiesAToken: StoryObj = {
     await userEvent.clear(field)
     await userEvent.type(field, 'primaryHov')
     await expect(names()).toEqual(['decision.colour.primaryHover'])
-    const [row] = rows()
+    const [row] = shown()
     const button = within(row!).getByRole('button', { name: message('ds.copyButton.copy') })
     await expect(button).toHaveAccessibleDescription('decision.colour.primaryHover')
     await userEvent.click(button)
