@@ -84,7 +84,7 @@ export const cell = style({
 export const middleCell = style([cell, { verticalAlign: 'middle' }])
 /** A cell with a control, whose words stay on one line. */
 export const controlCell = style([middleCell, { whiteSpace: 'nowrap' }])
-export const valueLine = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs })
+export const valueLine = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs, overflowWrap: 'break-word' })
 /** A small sample of a colour beside its value. */
 export const sample = style({
   flexShrink: 0,
