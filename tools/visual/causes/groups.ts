@@ -12,15 +12,15 @@ const isAbout = (title: string, components: readonly string[]) => {
 type Seen = Pick<Shown, 'title' | 'mode' | 'share'>
 type Member = { index: number; change: Seen; cause: Cause; causes: number }
 
-/** The fewer causes a picture has and the more of it changed, the better it shows one. The report is in English, so English is shown first. */
+/** The fewer causes a picture has and the more of it changed, the better it shows one. English in the light theme is what most readers know. */
 function clearestOf(members: readonly Member[]): Member | undefined {
-  const isEnglish = ({ change }: Member) => Number(change.mode.startsWith('en-'))
+  const known = ({ change: { mode } }: Member) => Number(mode.startsWith('en-')) * 2 + Number(mode.includes('-light-'))
   const isItself = ({ change, cause }: Member) => Number(isAbout(change.title, cause.components))
   return members.toSorted(
     (one, other) =>
       one.causes - other.causes ||
       isItself(other) - isItself(one) ||
-      isEnglish(other) - isEnglish(one) ||
+      known(other) - known(one) ||
       other.change.share - one.change.share ||
       one.index - other.index,
   )[0]

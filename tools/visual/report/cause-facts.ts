@@ -3,7 +3,10 @@ import { componentSaid, counted, namesSaid } from '../causes/said.ts'
 import type { Shown } from './data.ts'
 import { componentOf } from './filter.ts'
 
-const titlesOf = (changes: readonly Shown[]) => [...new Set(changes.map((change) => componentOf(change).split('/').at(-1) ?? ''))]
+/** Returns where stories are in the tree, without its first level. */
+const titlesOf = (changes: readonly Shown[]) => [
+  ...new Set(changes.map((change) => componentOf(change).split('/').slice(1).join(' › ') || componentOf(change))),
+]
 
 /** Returns what is known about a cause: name and value. */
 export function factsOf(group: Group, changes: readonly Shown[]): (readonly [string, string])[] {

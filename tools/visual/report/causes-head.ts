@@ -53,7 +53,7 @@ export function drawRail({ changes }: ReportData, openCauses: number, see: See):
         make(
           'button',
           { type: 'button', title: component, onclick: () => see({ component }) },
-          make('span', { textContent: component.split('/').at(-1) ?? component }),
+          make('span', { textContent: component.split('/').slice(1).join(' › ') || component }),
           make('b', { className: 'badge', textContent: those.length.toLocaleString('en') }),
         ),
       ),
