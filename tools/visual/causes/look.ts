@@ -32,6 +32,8 @@ const hands = availableParallelism() + 1
 const noMessages: Catalogues = { before: new Map(), after: new Map() }
 const directionIndex = properties.indexOf('direction')
 
+const isKnown = (causes: readonly Cause[]) => causes.some(({ kind }) => kind !== 'unknown')
+
 /** The same story in both builds, in one browser. */
 class Both {
   readonly #base: Camera
@@ -91,14 +93,24 @@ class Both {
     )
   }
 
+  /** Returns the causes of a picture; an unknown one if the story cannot be shown again, so that the results of the others are not lost. */
+  async read(change: Change): Promise<Cause[]> {
+    const region = change.difference?.box ?? { x: 0, y: 0, width: 0, height: 0 }
+    try {
+      const glance = await this.causesOf(change, region, 'glance')
+      // After another story the page may not be as it was in the picture. Alone it is.
+      return isKnown(glance) ? glance : await this.causesOf(change, region, 'look')
+    } catch (error) {
+      this.#base.forget()
+      this.#here.forget()
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+      return [{ kind: 'unknown', name: change.title, before: '', after: why, components: [] }]
+    }
+  }
+
   async turnTo(mode: Change['mode']): Promise<void> {
     await this.#base.turnTo(modes[mode])
     await this.#here.turnTo(modes[mode])
-  }
-
-  forget(): void {
-    this.#base.forget()
-    this.#here.forget()
   }
 
   async leave(): Promise<void> {
@@ -114,8 +126,6 @@ const wholePicture = (change: Change): Cause => ({
   after: change.kind === 'new' ? 'added' : 'removed',
   components: [],
 })
-
-const isKnown = (causes: readonly Cause[]) => causes.some(({ kind }) => kind !== 'unknown')
 
 /** Returns why each changed picture differs. Opens only changed stories, one after another in the same page of each build. */
 export async function causesOf(
@@ -142,10 +152,7 @@ export async function causesOf(
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       await pages.turnTo(batch.mode)
       for (const change of batch.those) {
-        const region = change.difference?.box ?? { x: 0, y: 0, width: 0, height: 0 }
-        const glance = await pages.causesOf(change, region, 'glance')
-        // After another story the page may not be as it was in the picture. Alone it is.
-        const causes = isKnown(glance) ? glance : await pages.causesOf(change, region, 'look')
+        const causes = await pages.read(change)
         found.set(keyOf(change), causes)
         watch({ done: ++done, of: both.length, seconds: (performance.now() - started) / 1000 })
       }
