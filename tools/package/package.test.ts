@@ -10,9 +10,11 @@ import { capture, inRoot } from '../process.ts'
 import { startBrowser } from '../visual/camera.ts'
 import { filesOf, listen, type Site } from '../visual/site.ts'
 import { packSystem } from './build.ts'
+import { compare } from './compare.ts'
 import { entriesOf } from './entries.ts'
 import { buildExample, example } from './example.ts'
 import { archive, folder, home } from './places.ts'
+import { interfaceOf, interfaceOfFiles } from './versions.ts'
 
 type Packed = {
   exports: Readonly<Record<string, string | { types: string; default: string }>>
@@ -205,6 +207,19 @@ describe.each([
       expect(violations).toEqual([])
     }
     expect(await opened(language, steps, theme)).toEqual([])
+  })
+})
+
+describe('the interface of an older version', () => {
+  it('is read from a packed file, where nothing changed since', async () => {
+    expect(await compare(await interfaceOf(archive), interfaceOfFiles(folder))).toEqual([])
+  })
+
+  it('is read from a commit, with the types that the compiler writes for it', async () => {
+    const { version, entries, declarations } = await interfaceOf('HEAD')
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/u)
+    expect(entries.get('components/Button')).toBe('components/Button/Button.tsx')
+    expect(declarations.get('components/Button/Button')).toContain('export type ButtonProps')
   })
 })
 
