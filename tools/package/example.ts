@@ -28,7 +28,8 @@ function pnpm(): string {
  */
 export async function buildExample(): Promise<void> {
   rmSync(example, { recursive: true, force: true })
-  cpSync(path.join(home, 'example'), example, { recursive: true })
+  const isSource = (file: string) => !['node_modules', 'dist'].includes(path.basename(file))
+  cpSync(path.join(home, 'example'), example, { recursive: true, filter: isSource })
   copyFileSync(archive, path.join(example, packed))
   const manifest = readManifest(folder) as Manifest & { exports: Readonly<Record<string, string | object>> }
   const lock = exampleLock(readManifest(example), manifest, packed, readFileSync(archive))
