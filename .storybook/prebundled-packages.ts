@@ -18,7 +18,7 @@ export function packagesIn(source: string): string[] {
 export function prebundledPackages(root: string, folder: string, owner: string): string[] {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, {
     cwd: root,
-    exclude: (name) => /(?:^|[\\/])(?:node_modules|dist|vite|e2e)$/.test(name),
+    exclude: (name) => /(?:^|[\\/])(?:node_modules|dist|example|vite|e2e)$/.test(name),
   }).filter((file) => !/\.(?:test|css|generated)\.tsx?$|\.d\.ts$/.test(file))
   const found = new Set(files.flatMap((file) => packagesIn(readFileSync(path.join(root, file), 'utf8'))))
   return [...found].toSorted().map((name) => `${owner} > ${name}`)

@@ -1,3 +1,4 @@
+import { awaitedAbsence } from './absence.ts'
 import { newestAddress } from './addresses.ts'
 import { boundaries } from './boundaries.ts'
 import { noBarrels } from './exports.ts'
@@ -13,6 +14,7 @@ import { words } from './words.ts'
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'wasla' },
   rules: {
+    'awaited-absence': awaitedAbsence,
     boundaries,
     injected,
     'ledger-tables': ledgerTables,

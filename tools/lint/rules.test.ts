@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
+import { awaitedAbsence } from './absence.ts'
 import { newestAddress } from './addresses.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
@@ -33,6 +34,21 @@ tester.run('no-barrels', noBarrels, {
 })
 
 const inTree = (file: string) => path.resolve(import.meta.dirname, '../..', file)
+
+tester.run('awaited-absence', awaitedAbsence, {
+  valid: [
+    { code: 'await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())', filename: inTree('app/src/planted/A.stories.tsx') },
+    { code: 'await expect(screen.queryByRole("dialog")).not.toBeNull()', filename: inTree('app/src/planted/A.stories.tsx') },
+    { code: 'await expect(list.querySelectorAll("li")).toHaveLength(3)', filename: inTree('app/src/planted/A.stories.tsx') },
+    { code: 'await expect(dialog.queryByRole("radio")).toBeNull()', filename: inTree('app/src/planted/a.test.ts') },
+  ],
+  invalid: [
+    { code: 'await expect(screen.queryByRole("dialog")).toBeNull()', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
+    { code: 'await expect(within(a).queryByText("b")).not.toBeVisible()', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
+    { code: 'await expect(a.queryAllByRole("option")).toHaveLength(0)', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
+    { code: 'await expect(a.querySelector("b")).toBeNull()', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
+  ],
+})
 
 tester.run('newest-address', newestAddress, {
   valid: [

@@ -20,6 +20,7 @@ describe('CHANGELOG.md', () => {
     expect([...(read('CHANGELOG.md').split(/^## /mu)[1] ?? '').matchAll(/^### (.*)$/gmu)].map(([, name]) => name)).toEqual([
       'For users',
       'For operators',
+      'For products that use the design system',
       'For developers',
     ]))
 })

@@ -6,6 +6,10 @@ import { exitCodes } from '@wasla/server/config/exit-codes.ts'
 import { provingKey, signingKey } from '@wasla/server/platform/ed25519-keys.ts'
 import { buildApp } from '../build.ts'
 import { capture, inRoot } from '../process.ts'
+import { packSystem } from '../package/build.ts'
+import { archive as packedSystem } from '../package/places.ts'
+import { checkedChanges } from '../package/release.ts'
+import { lastRelease } from '../changes/git.ts'
 import { sbomName, writeLayout } from '../release/layout.ts'
 import { pack } from '../release/pack.ts'
 import { ReleaseRefused, verifyRelease, writeSums } from '../release/signature.ts'
@@ -30,11 +34,20 @@ async function refuseUncommitted(): Promise<void> {
   if (output.trim() !== '') throw new ReleaseRefused(`These files are not committed:\n${output.trimEnd()}`)
 }
 
+/** Refuses a breaking change of the design system that products cannot follow with a codemod. */
+async function buildSystem(): Promise<void> {
+  await packSystem()
+  const base = await lastRelease()
+  const { problems } = base === undefined ? { problems: [] } : await checkedChanges(base)
+  if (problems.length > 0) throw new ReleaseRefused(`The design system changed since ${base}:\n${problems.join('\n')}`)
+}
+
 async function release(): Promise<void> {
   const key = signingKey(process.env, 'RELEASE_KEY')
   if (!key && !values.unsigned) throw new ReleaseRefused('RELEASE_KEY is not set: set it, or add --unsigned')
   await refuseUncommitted()
   await build()
+  await buildSystem()
   const name = `wasla-${version}`
   const staging = inRoot('.cache', 'release')
   const folder = inRoot('release')
@@ -45,7 +58,9 @@ async function release(): Promise<void> {
   const sbom = path.join(folder, `${name}.cdx.json`)
   await pack(staging, files, name, archive)
   copyFileSync(path.join(staging, sbomName), sbom)
-  writeSums([archive, sbom], key)
+  const system = path.join(folder, `design-system-${version}.tgz`)
+  copyFileSync(packedSystem, system)
+  writeSums([archive, sbom, system], key)
   console.log(`Packed ${files.length} files into ${path.relative(inRoot(), archive)}${key ? ' and signed the sums' : ', unsigned'}.`)
 }
 

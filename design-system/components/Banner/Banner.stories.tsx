@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
   },
 }
 export const Tones: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { clickPoints, countries, followers, platforms, ratePoints, weeks, words } from '../../stories/chart-samples.ts'
@@ -48,11 +48,11 @@ export const Behaviour: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
     const choice = canvas.getByRole('checkbox', { name: new RegExp(say(words.clicks), 'u'), checked: false })
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
     choice.focus()
     await userEvent.keyboard('{Enter}')
     await expect(choice).toBeChecked()
-    await expect(canvas.queryByRole('application')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('application')).toBeNull())
     const table = canvas.getByRole('table', { name: say(words.clicks) })
     const [, latest] = within(table).getAllByRole('row')
     await expect(latest).toHaveTextContent(say({ en: '1,426', ar: '١٬٤٢٦' }))

@@ -253,7 +253,7 @@ export const FetchedWhenReached: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { say } = spoken(globals)
     const plain = canvas.getByRole('combobox', { name: say(words.label) })
-    await expect(canvasElement.querySelector('[data-component="Combobox"]')).toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Combobox"]')).toBeNull())
     await expect(plain).toHaveValue(say(cities[0]!.name))
     await expect(plain).toHaveAccessibleDescription(say(words.hint))
     const { height } = plain.getBoundingClientRect()

@@ -113,7 +113,7 @@ export const KeepsItsWords: Story = {
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1))
     await expect(screen.getByRole('alertdialog', { name: say(words.title) })).toBeVisible()
     await expect(screen.getByText(say(words.text))).toBeVisible()
-    await expect(screen.queryByText(say(words.continue))).toBeNull()
+    await waitFor(() => expect(screen.queryByText(say(words.continue))).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { spoken } from '../../stories/say.tsx'
 import { CountBadge } from './CountBadge.tsx'
@@ -23,7 +23,7 @@ export const OverTheLimit: Story = {
 export const ZeroIsNothing: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull())
   },
 }
 export const Several: Story = {

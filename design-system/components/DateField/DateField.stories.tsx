@@ -70,7 +70,7 @@ export const TooLate: Story = {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
     await userEvent.keyboard('10102015')
     const refusal = message('ds.dateField.tooLate', { day: language === 'ar' ? '١٠ مارس ٢٠٠٨' : 'March 10, 2008' })
-    await expect(canvas.queryByText(refusal)).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText(refusal)).not.toBeInTheDocument())
     await userEvent.tab()
     await expect(canvas.getByText(refusal)).toBeVisible()
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(expect.stringContaining(refusal))
@@ -108,7 +108,7 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(canvas.getByText(say(words.refused))).toBeVisible())
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.queryByText(say(words.refused))).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText(say(words.refused))).not.toBeInTheDocument())
   },
 }
 
@@ -130,7 +130,7 @@ export const FetchedWhenReached: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
     const day = canvas.getByRole('group', { name: say(words.label) })
-    await expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0)
+    await waitFor(() => expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0))
     await expect(day).toHaveAccessibleDescription(say(words.hint))
     const { height } = day.getBoundingClientRect()
     const written = day.textContent

@@ -92,7 +92,7 @@ export const FetchedWhenReached: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message, language } = spoken(globals)
     const day = canvas.getByRole('group', { name: say(words.label) })
-    await expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0)
+    await waitFor(() => expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0))
     await expect(day).toHaveAccessibleDescription(say(words.hint))
     const { height } = day.getBoundingClientRect()
     const written = day.textContent

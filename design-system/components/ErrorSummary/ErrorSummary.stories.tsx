@@ -118,7 +118,7 @@ export const LeadsToTheFields: Story = {
     await userEvent.click(canvas.getByText(say(words.video)))
     await userEvent.type(canvas.getByRole('textbox', { name: say(words.price) }), '5')
     await userEvent.click(canvas.getByRole('checkbox', { name: say(words.terms) }))
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Say, spoken } from '../../stories/say.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
@@ -40,7 +40,7 @@ export const Refused: Story = {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(new RegExp(say(words.error)))
-    await expect(canvas.queryByText(say(words.hint))).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText(say(words.hint))).not.toBeInTheDocument())
     await expect(canvas.getByText(message('ds.field.counter', { used: 1, limit: 50 }))).toBeVisible()
   },
 }

@@ -57,7 +57,7 @@ export const SentToTheEnd: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ state: { kind: 'done', result: 'key-1' } })]),
     )
     await userEvent.click(canvas.getByRole('button', { name: message('ds.fileDrop.remove', { name: isolate(name) }) }))
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: message('ds.fileDrop.choose', { count: 2 }) })).toHaveFocus()
   },
 }
@@ -95,7 +95,7 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getAllByText(message('ds.fileDrop.refused.type.pdf'))).toHaveLength(2))
     await expect(canvas.getAllByText(message('ds.fileDrop.refused.size', { limit: 1 }))[0]).toBeVisible()
     await expect(canvas.getAllByText(message('ds.fileDrop.refused.empty'))[0]).toBeVisible()
-    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument())
   },
 }
 

@@ -70,8 +70,8 @@ export const Short: Story = {
 export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(canvasElement.querySelector('[popover]')?.getClientRects()).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[popover]')?.getClientRects()).toHaveLength(0))
   },
 }
 

@@ -168,7 +168,7 @@ export const View: Story = {
     const link = canvas.getByRole('link')
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     await expect(canvasElement.querySelectorAll('p[dir="auto"]').length).toBeGreaterThan(2)
-    await expect(canvasElement.querySelector('img, iframe, [data-component="RichTextView"] style, [onclick]')).toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('img, iframe, [data-component="RichTextView"] style, [onclick]')).toBeNull())
     await expect(canvas.getByText('Hello there')).toBeVisible()
   },
 }

@@ -135,7 +135,7 @@ export const ByKind: Story = {
     const field = canvas.getByRole('searchbox', { name: say(words.label) })
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue(say(words.ree))
-    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
   },
 }
 
@@ -159,7 +159,7 @@ export const NamesWhatIsThere: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option').id))
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
     await expect(field).not.toHaveAttribute('aria-activedescendant')
   },
 }

@@ -94,7 +94,7 @@ export const OnAPhone: Story = {
     await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(say(wordsOf('profile')))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

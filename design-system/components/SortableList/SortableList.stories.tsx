@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
 }
 

@@ -42,7 +42,7 @@ export const PeakWithoutLegend: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvasElement.querySelector('[data-part="peak"]')).toHaveTextContent(say({ en: '9,700', ar: '٩٬٧٠٠' })))
-    await expect(canvas.queryByRole('list')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
   },
 }
 /** Categories that are not times follow the reading direction. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Stepper, stepperOrientations, type StepperProps } from './Stepper.tsx'
@@ -62,7 +62,7 @@ export const Behaviour: Story = {
     await expect(current).toBeVisible()
     const wrong = steps.getByRole('button', { name: new RegExp(say(words.criteria), 'u') })
     await expect(wrong).toHaveAccessibleName(expect.stringContaining(message('ds.stepper.state.error')))
-    await expect(steps.queryByRole('button', { name: new RegExp(say(words.budget), 'u') })).toBeNull()
+    await waitFor(() => expect(steps.queryByRole('button', { name: new RegExp(say(words.budget), 'u') })).toBeNull())
     await userEvent.click(steps.getByRole('button', { name: new RegExp(say(words.details), 'u') }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('details')
     await userEvent.tab()
@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
     const { say, message } = spoken(globals)
     const toggle = canvas.getByRole('button', { name: new RegExp(message('ds.stepper.place', { step: 4, count: 6 }), 'u') })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('button', { name: new RegExp(say(words.details), 'u') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(say(words.details), 'u') })).toBeNull())
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('button', { name: new RegExp(say(words.details), 'u') })).toBeVisible()

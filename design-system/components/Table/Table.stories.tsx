@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { Bidi } from '../../primitives/Bidi/Bidi.tsx'
 import { spoken, useSay, type Pair } from '../../stories/say.tsx'
@@ -186,7 +186,7 @@ export const LinesOnAPhone: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('row')[1]).toHaveFocus()
-    await expect(canvas.queryAllByRole('columnheader')).toHaveLength(0)
+    await waitFor(() => expect(canvas.queryAllByRole('columnheader')).toHaveLength(0))
   },
 }
 

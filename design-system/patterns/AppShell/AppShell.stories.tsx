@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { CountBadge } from '../../components/CountBadge/CountBadge.tsx'
@@ -114,7 +114,7 @@ export const PlaceComingSoon: Story = {
     const { say, message } = spoken(globals)
     const discover = canvas.getByRole('button', { name: `${say(words.discover)} ${message('ds.appShell.soonShort')}` })
     await expect(discover).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.queryByRole('link', { name: say(words.discover) })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: say(words.discover) })).toBeNull())
     discover.focus()
     await expect(discover).toHaveFocus()
   },

@@ -97,7 +97,7 @@ export const ChosenBefore: Story = {
     await choose(await samplePicture(1600, 1200))
     const area = await screen.findByRole('group', { name: message('ds.imageCropper.area') })
     await waitFor(() => expect(area).toHaveFocus())
-    await expect(screen.queryByText(message('ds.fileDrop.refused.type.pictures'))).toBeNull()
+    await waitFor(() => expect(screen.queryByText(message('ds.fileDrop.refused.type.pictures'))).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: message('ds.cropDialog.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(args.onSave).toHaveBeenCalledOnce()
@@ -133,7 +133,7 @@ export const TooSmall: Story = {
     const dialog = await pick(await samplePicture(640, 480))
     const refusal = message('ds.cropDialog.small', { width: 640, height: 480, leastWidth: 700, leastHeight: 200 })
     await waitFor(() => expect(within(dialog).getByText(refusal)).toBeVisible())
-    await expect(within(dialog).queryByRole('button', { name: message('ds.cropDialog.save') })).toBeNull()
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: message('ds.cropDialog.save') })).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { spoken, useSay } from '../../stories/say.tsx'
 import { PageError } from './PageError.tsx'
@@ -46,6 +46,6 @@ export const Offline: Story = {
   play: async ({ canvas, globals }) => {
     const { message } = spoken(globals)
     await expect(canvas.getByRole('heading', { level: 1, name: message('ds.pageError.offline.title') })).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
   },
 }

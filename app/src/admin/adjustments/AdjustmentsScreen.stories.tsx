@@ -58,7 +58,7 @@ export const OnesOwn: Story = {
     await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(mainNameOf(SAAD.profile), 'u') }))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText(say('admin.adjustments.mine'))).toBeVisible())
-    await expect(dialog.queryByRole('button', { name: say('admin.adjustments.post') })).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: say('admin.adjustments.post') })).toBeNull())
   },
 }
 

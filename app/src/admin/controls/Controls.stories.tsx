@@ -51,7 +51,7 @@ export const OnlyLooking: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findByText(say('admin.setting.otp.life'))
-    await expect(canvas.queryByRole('button', { name: new RegExp(say('admin.settings.edit')) })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(say('admin.settings.edit')) })).toBeNull())
   },
 }
 

@@ -80,7 +80,7 @@ export const History: Story = {
     const { say } = spoken(globals)
     const dialog = await openFirst(canvas)
     await waitFor(() => expect(dialog.getByText(say('admin.rewardCaseFact.note'))).toBeVisible())
-    await expect(dialog.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('radio')).toBeNull())
   },
 }
 

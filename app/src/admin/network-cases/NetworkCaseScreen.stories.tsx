@@ -59,7 +59,7 @@ export const Refuses: Story = {
     await userEvent.click(await send(canvas, say('admin.networkCase.send.refused', { count: 210 })))
     await waitFor(() => expect(screen.getByText(say('admin.networkCase.done.Refused', { count: 210 }))).toBeVisible())
     await waitFor(() => expect(canvas.getByText('One script')).toBeVisible())
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull())
   },
 }
 
@@ -87,7 +87,7 @@ export const OnlyRead: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('admin.networkCase.decisionForbidden'))).toBeVisible())
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull())
   },
 }
 

@@ -60,7 +60,7 @@ export const RunsWithoutPaying: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.payoutRun') })).toBeVisible())
     await waitFor(() => expect(canvas.getByText(say('admin.payouts.running'))).toBeVisible())
     await waitFor(() => expect(canvas.getByText(say('admin.payouts.nothingYet'))).toBeVisible())
-    await expect(canvas.queryByText(say('admin.payouts.nothing'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.payouts.nothing'))).toBeNull())
     await waitFor(() => expect(screen.getByText(say('admin.payouts.goesOn', { count: 0, amount: '' }))).toBeVisible())
   },
 }
@@ -146,7 +146,7 @@ export const FinishesMeanwhile: Story = {
     const run = server.store.memory.world.payoutRuns.find(({ id }) => id === newest?.id)
     if (run) run.finishedAt = server.store.clock.now()
     await waitFor(() => expect(canvas.getByText(say('admin.payouts.finished'))).toBeVisible())
-    await expect(canvas.queryByText(say('admin.payoutFact.soFar'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.payoutFact.soFar'))).toBeNull())
     await waitFor(() => expect(isWaiting()).toBe(false))
   },
 }
@@ -168,7 +168,7 @@ export const PreviewOfNothing: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('admin.payouts.nothing'))).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('admin.payouts.run') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('admin.payouts.run') })).toBeNull())
   },
 }
 

@@ -38,7 +38,7 @@ export const Ready: Story = {
     await openFirst(canvas)
     await waitFor(() => expect(canvas.getByText(say('admin.programFact.trackingUrl'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('admin.programs.do.OnHold') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('admin.programs.do.Active') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('admin.programs.do.Active') })).toBeNull())
   },
 }
 

@@ -92,7 +92,7 @@ export const Imported: Story = {
     await check({ canvas, canvasElement, globals })
     await userEvent.click(canvas.getByRole('button', { name: say('admin.import.post', { count: 2 }) }))
     await canvas.findByRole('heading', { level: 1, name: say('admin.import.done') })
-    await expect(canvas.queryByRole('button', { name: say('admin.import.cancel') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('admin.import.cancel') })).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: say('admin.import.another') }))
     await canvas.findByRole('button', { name: say('admin.import.check') })
   },

@@ -89,6 +89,6 @@ export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {
     await canvas.findAllByRole('rowheader')
-    await expect(canvas.queryByRole('link', { name: spoken(globals).say('admin.results.import') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: spoken(globals).say('admin.results.import') })).toBeNull())
   },
 }

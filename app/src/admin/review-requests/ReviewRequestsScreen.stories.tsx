@@ -103,7 +103,7 @@ export const History: Story = {
     const { say } = spoken(globals)
     const dialog = await openFirst(canvas)
     await waitFor(() => expect(dialog.getByText(say('admin.lookFact.answer'))).toBeVisible())
-    await expect(dialog.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('radio')).toBeNull())
   },
 }
 

@@ -42,7 +42,7 @@ export const WithoutDocuments: Story = {
     if (first) await userEvent.click(first)
     await waitFor(() => expect(canvas.getByText(say('admin.reviews.noDocuments'))).toBeVisible())
     await expect(canvas.getByText(say('admin.reviews.decisionToldAtOnce'))).toBeVisible()
-    await expect(canvas.queryByText(say('admin.reviews.decisionText'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.reviews.decisionText'))).toBeNull())
   },
 }
 
@@ -56,7 +56,7 @@ export const OffersTheNext: Story = {
     await canvas.findByRole('heading', { level: 2, name: say('admin.reviews.applicant') })
     await expect(canvas.getByText(say('admin.reviews.applicant.handle'))).toBeVisible()
     await expect(canvas.getByText(say('admin.reviews.applicant.language'))).toBeVisible()
-    await expect(canvas.queryByText(say('admin.reviews.openNext'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.reviews.openNext'))).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: say('admin.reviews.approve') }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('admin.reviews.approveYes') }))
@@ -64,7 +64,7 @@ export const OffersTheNext: Story = {
     await expect(canvas.getByRole('list', { name: say('admin.reviews.history') })).toHaveTextContent('Wasla Reviewer')
     await userEvent.click(next)
     await waitFor(() => expect(canvas.getByRole('button', { name: say('admin.reviews.approve') })).toBeVisible())
-    await expect(canvas.queryByText(say('admin.reviews.openNext'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.reviews.openNext'))).toBeNull())
   },
 }
 
@@ -122,7 +122,7 @@ export const OnlyLooking: Story = {
     const [first] = await canvas.findAllByRole('rowheader')
     if (first) await userEvent.click(first)
     await waitFor(() => expect(canvas.getByText(say('admin.reviews.documentsForbidden'))).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('admin.reviews.approve') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('admin.reviews.approve') })).toBeNull())
   },
 }
 

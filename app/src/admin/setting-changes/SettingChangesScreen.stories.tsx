@@ -62,7 +62,7 @@ export const OnesOwn: Story = {
     const { say } = spoken(globals)
     const dialog = await openFirst(canvas)
     await waitFor(() => expect(dialog.getByText(say('admin.settingChanges.mine'))).toBeVisible())
-    await expect(dialog.queryByRole('button', { name: say('admin.settingChanges.apply') })).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('button', { name: say('admin.settingChanges.apply') })).toBeNull())
   },
 }
 

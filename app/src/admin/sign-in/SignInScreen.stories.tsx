@@ -32,7 +32,7 @@ export const Ready: Story = {
     for (const name of ['email', 'password'] as const) await expect(canvas.getByText(say(`required.${name}`))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('admin.role.REVIEWER') }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.waitingList') })).toBeVisible())
-    await expect(canvas.queryByRole('link', { name: say('admin.place.settings') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: say('admin.place.settings') })).toBeNull())
   },
 }
 

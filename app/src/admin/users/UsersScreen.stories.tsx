@@ -33,7 +33,7 @@ export const Ready: Story = {
       const other = say(action === 'suspend' ? 'admin.users.reinstateText' : 'admin.users.effect.signedOut')
       await expect(words().filter((text) => text.includes(other))).toEqual([])
     }
-    await expect(canvas.queryByText(say('admin.access.suspended'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.access.suspended'))).toBeNull())
   },
 }
 

@@ -64,7 +64,7 @@ export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
-    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0)
+    await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toHaveLength(0))
   },
 }
 

@@ -57,7 +57,7 @@ export const Settled: Story = {
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())
     const settled = say('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent(settled))
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull())
   },
 }
 
@@ -104,7 +104,7 @@ export const RefusedByItsBank: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalFailure.ACCOUNT_REJECTED'))).toBeVisible())
-    await expect(canvas.queryByText(/ACCOUNT_REJECTED/u)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/ACCOUNT_REJECTED/u)).toBeNull())
   },
 }
 
@@ -121,7 +121,7 @@ export const SecondApproval: Story = {
     // The account has another name: the page asks for confirmation only after the admin says that both names were compared.
     await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
     await waitFor(() => expect(canvas.getByText(say('required.namesCompared'))).toBeVisible())
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('checkbox'))
     await sayYes(canvas, say('admin.withdrawals.approve.paid', { amount }))
     await waitFor(() => expect(steps.getByText(say('admin.withdrawals.released'))).toBeVisible())
@@ -141,15 +141,15 @@ export const NamesCompared: Story = {
     const { say } = spoken(globals)
     await openCase(canvas, YARA)
     const amount = money(globals, 120_000)
-    await expect(canvas.queryByRole('radio', { name: say('admin.withdrawals.answer.paid') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: say('admin.withdrawals.answer.paid') })).toBeNull())
     await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid.first')))
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.queryByText(/second approver|الموافقة الثانية/u)).toBeNull()
+    await waitFor(() => expect(dialog.queryByText(/second approver|الموافقة الثانية/u)).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawals.released'))).toBeVisible())
-    await expect(canvas.queryByText(say('admin.withdrawals.twoPeople'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('admin.withdrawals.twoPeople'))).toBeNull())
     await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
   },
 }
@@ -180,8 +180,8 @@ export const ApprovedBefore: Story = {
     const { say } = spoken(globals)
     await openCase(canvas, FAHAD)
     await expect(canvas.getByText(say('admin.withdrawals.othersTurn'))).toBeVisible()
-    await expect(canvas.queryByRole('radio')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /32,000|٣٢٬٠٠٠/u })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /32,000|٣٢٬٠٠٠/u })).toBeNull())
     await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
   },
 }
@@ -220,8 +220,8 @@ export const OnlyLooking: Story = {
     const { say } = spoken(globals)
     await openCase(canvas, YARA)
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawals.decisionForbidden'))).toBeVisible())
-    await expect(canvas.queryByRole('radio')).toBeNull()
-    await expect(canvas.queryByRole('link', { name: say('admin.withdrawals.openLedger') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('link', { name: say('admin.withdrawals.openLedger') })).toBeNull())
   },
 }
 

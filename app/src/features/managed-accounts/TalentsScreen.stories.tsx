@@ -48,7 +48,7 @@ export const Requests: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getAllByText(say('talents.waiting'))).toHaveLength(3))
-    await expect(canvas.queryByRole('button', { name: new RegExp(say('talents.overview'), 'u') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: new RegExp(say('talents.overview'), 'u') })).toBeNull())
   },
 }
 
@@ -109,7 +109,7 @@ export const Overview: Story = {
       'href',
       expect.stringContaining('/profile/stats/'),
     )
-    await expect(sheet.queryAllByRole('textbox')).toHaveLength(0)
+    await waitFor(() => expect(sheet.queryAllByRole('textbox')).toHaveLength(0))
   },
 }
 

@@ -31,7 +31,7 @@ export const Networker: Story = {
     const menu = within(await canvas.findByRole('navigation', { name: say('settings.menu.name') }))
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(say('settings.menu.language'))
     await expect(menu.getByRole('link', { name: new RegExp(say('settings.menu.rank'), 'u') })).toHaveAttribute('aria-disabled', 'true')
-    await expect(menu.queryByRole('link', { name: say('settings.menu.talents') })).toBeNull()
+    await waitFor(() => expect(menu.queryByRole('link', { name: say('settings.menu.talents') })).toBeNull())
   },
 }
 
@@ -41,7 +41,8 @@ export const Brand: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const menu = within(await canvas.findByRole('navigation', { name: say('settings.menu.name') }))
-    for (const name of ['rates', 'talents', 'rank'] as const) await expect(menu.queryByText(say(`settings.menu.${name}`))).toBeNull()
+    for (const name of ['rates', 'talents', 'rank'] as const)
+      await waitFor(() => expect(menu.queryByText(say(`settings.menu.${name}`))).toBeNull())
     for (const name of ['language', 'theme', 'invite'] as const)
       await expect(menu.getByRole('link', { name: say(`settings.menu.${name}`) })).toBeVisible()
   },

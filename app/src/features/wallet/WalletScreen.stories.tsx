@@ -47,7 +47,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: say('wallet.title') })).toBeVisible()
     const [newest] = await canvas.findAllByText(say('wallet.happened.withdrawalTo', { bank: '\u2068Najd Bank\u2069' }))
     await expect(newest).toBeVisible()
-    await expect(canvas.queryByText(say('wallet.happened.withdrawal'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('wallet.happened.withdrawal'))).toBeNull())
     await expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 10, count: 23 }))[0]).toBeVisible()
     await expect(canvas.getByText(say('wallet.state.underWay'))).toBeVisible()
   },
@@ -60,7 +60,7 @@ export const WithoutNetwork: Story = {
     const { say, language } = spoken(globals)
     const card = await balance(globals)
     await canvas.findAllByText(say('wallet.happened.withdrawalTo', { bank: '\u2068Najd Bank\u2069' }))
-    await expect(canvas.queryByText(say('shell.offline.title'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('shell.offline.title'))).toBeNull())
     window.dispatchEvent(new Event('offline'))
     await waitFor(() => expect(canvas.getByText(say('shell.offline.title'))).toBeVisible())
     const { ago } = createFormats(language)
@@ -142,7 +142,7 @@ export const OwnerCheckedAgain: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('recheck.OTHER_PROFILE'))).toBeVisible())
     for (const way of ['IDENTITY', 'DOCUMENTS'] as const)
-      await expect(canvas.queryByRole('link', { name: say(`recheck.go.${way}`) })).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('link', { name: say(`recheck.go.${way}`) })).toBeNull())
   },
 }
 
@@ -169,7 +169,7 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.noneYet') })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('link', { name: say('wallet.firstDay.find') })).toHaveAttribute('href', '/discover'))
     await expect(canvas.getByRole('button', { name: say('wallet.withdraw') })).toBeDisabled()
-    await expect(canvas.queryByRole('button', { name: say('wallet.filter.types') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('wallet.filter.types') })).toBeNull())
   },
 }
 
@@ -182,7 +182,7 @@ export const Brand: Story = {
     const [withdraw, topUp] = card.getAllByRole('button')
     await expect(withdraw).toHaveTextContent(say('wallet.withdraw'))
     await expect(topUp).toHaveTextContent(say('wallet.topUp'))
-    await expect(card.queryByText(say('wallet.pending'))).toBeNull()
+    await waitFor(() => expect(card.queryByText(say('wallet.pending'))).toBeNull())
     await expect(canvas.getByRole('tab', { name: say('wallet.tab.setAside') })).toBeVisible()
   },
 }
@@ -222,7 +222,7 @@ export const Filters: Story = {
     await choose('wallet.filter.types', 'wallet.show.rewards')
     const paid = new RegExp(`^(${say('wallet.happened.earning')}|${say('wallet.happened.earningOf', { program: '.+' })})$`, 'u')
     await waitFor(() => expect(canvas.getAllByText(paid).length).toBe(10))
-    await expect(canvas.queryByText(say('wallet.happened.topUpByCard'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('wallet.happened.topUpByCard'))).toBeNull())
     await choose('wallet.filter.dates', 'wallet.dates.lastMonth')
     await waitFor(() => expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 4, count: 4 }))[0]).toBeVisible())
     await choose('wallet.filter.types', 'wallet.show.topUps')

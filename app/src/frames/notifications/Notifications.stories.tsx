@@ -68,7 +68,7 @@ export const Accepts: Story = {
     await userEvent.click(accept as HTMLElement)
     const results = [say('notifications.answer.joined'), say('notifications.answer.accepted')]
     await waitFor(() => expect(within(line).getByRole('status')).toHaveTextContent(new RegExp(results.join('|'), 'u')))
-    await expect(within(line).queryByRole('button')).toBeNull()
+    await waitFor(() => expect(within(line).queryByRole('button')).toBeNull())
     await expect(unreadIn(line, say)).toEqual([])
     await waitFor(() => expect(within(line).getByRole('link')).toHaveFocus())
   },
@@ -101,7 +101,7 @@ export const Declines: Story = {
     const line = decline?.closest('li') as HTMLElement
     await userEvent.click(decline as HTMLElement)
     await waitFor(() => expect(within(line).getByRole('status')).toHaveTextContent(say('notifications.answer.declined')))
-    await expect(within(line).queryByRole('button')).toBeNull()
+    await waitFor(() => expect(within(line).queryByRole('button')).toBeNull())
   },
 }
 

@@ -170,7 +170,7 @@ export const Slow: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     await searchFor(say, 'reem')
-    await expect(screen.queryByRole('option')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
   },
 }
 
@@ -188,7 +188,7 @@ export const Failed: Story = {
 async function seeTooOften({ say, language }: ReturnType<typeof spoken>) {
   const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
   await waitFor(() => expect(screen.getByText(text)).toBeVisible())
-  await expect(screen.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull())
 }
 
 export const TooOften: Story = {

@@ -212,7 +212,7 @@ export const SmallCover: Story = {
     await expect(
       await within(dialog).findByText(plain(say('ds.cropDialog.small', { width: 600, height: 400, leastWidth: 700, leastHeight: 200 }))),
     ).toBeVisible()
-    await expect(within(dialog).queryByRole('button', { name: say('ds.cropDialog.save') })).toBeNull()
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: say('ds.cropDialog.save') })).toBeNull())
   },
 }
 

@@ -107,7 +107,7 @@ export const LookingTooOften: Story = {
     await userEvent.type(await sheet.findByRole('searchbox'), 'ra')
     const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
     await waitFor(() => expect(sheet.getByText(text)).toBeVisible())
-    await expect(sheet.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
+    await waitFor(() => expect(sheet.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull())
   },
 }
 
@@ -130,7 +130,7 @@ export const AnAdminInvitesMembersAlone: Story = {
     const { say } = spoken(globals)
     const sheet = within(await screen.findByRole('dialog', { name: say('groups.invite') }))
     await waitFor(() => expect(sheet.getByText(say('groups.invite.hint'))).toBeVisible())
-    await expect(sheet.queryByRole('radiogroup', { name: say('groups.invite.as') })).toBeNull()
+    await waitFor(() => expect(sheet.queryByRole('radiogroup', { name: say('groups.invite.as') })).toBeNull())
   },
 }
 

@@ -63,7 +63,7 @@ export const Joined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const list = await listIn(canvas, say)
-    await expect(within(list).queryByText(say('group.mine.Owner'))).toBeNull()
+    await waitFor(() => expect(within(list).queryByText(say('group.mine.Owner'))).toBeNull())
   },
 }
 

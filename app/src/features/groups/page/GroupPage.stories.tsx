@@ -69,7 +69,7 @@ export const ToItsOwner: Story = {
       expect.stringContaining('/groups/edit/'),
     )
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5)
-    await expect(canvas.queryByRole('tab', { name: new RegExp(say('groups.tab.requests'), 'u') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: new RegExp(say('groups.tab.requests'), 'u') })).toBeNull())
   },
 }
 
@@ -105,9 +105,9 @@ export const ToAMember: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.menu') })).toBeVisible())
     await canvas.findAllByRole('row')
-    await expect(canvas.queryByRole('button', { name: say('groups.invite') })).toBeNull()
-    await expect(canvas.queryAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })).toEqual([])
-    await expect(canvas.queryByRole('tab', { name: new RegExp(say('groups.tab.pending-invites'), 'u') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.invite') })).toBeNull())
+    await waitFor(() => expect(canvas.queryAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })).toEqual([]))
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: new RegExp(say('groups.tab.pending-invites'), 'u') })).toBeNull())
   },
 }
 
@@ -147,7 +147,7 @@ export const ToAVisitor: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
     await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(say('groups.tab.stats'), 'u') })).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('groups.menu') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.menu') })).toBeNull())
   },
 }
 export const Joining: Story = {
@@ -159,7 +159,7 @@ export const Joining: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: say('groups.join') }))
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.menu') })).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull())
   },
 }
 
@@ -171,7 +171,7 @@ export const ToAVisitorByLink: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
     await expect(canvas.getByText(say('groups.inside.byLink'))).toBeVisible()
-    await expect(canvas.queryByRole('tab')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull())
   },
 }
 
@@ -205,7 +205,7 @@ export const JoiningOneTooMany: Story = {
     await userEvent.click(ask)
     await waitFor(() => expect(screen.getByText(say('GROUPS_LIMIT_REACHED', { max }))).toBeVisible())
     await expect(ask).toBeEnabled()
-    await expect(canvas.queryByRole('button', { name: say('groups.join.sent') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.join.sent') })).toBeNull())
   },
 }
 
@@ -216,8 +216,8 @@ export const ToAVisitorOfAClosedGroup: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('groups.inside.byInvitation'))).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: say('groups.join.request') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.join.request') })).toBeNull())
   },
 }
 
@@ -231,7 +231,7 @@ export const ToAStranger: Story = {
       'href',
       expect.stringContaining('returnTo'),
     )
-    await expect(canvas.queryByRole('tab')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull())
   },
 }
 

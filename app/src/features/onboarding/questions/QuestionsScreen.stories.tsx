@@ -31,7 +31,7 @@ export const FromFirstToLast: Story = {
     await next()
     await waitFor(() => expect(canvas.getByText(say('required.accountKind'))).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(say('onboarding.kind.INDIVIDUAL')) }))
-    await expect(canvas.queryByText(say('required.accountKind'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('required.accountKind'))).toBeNull())
     await next()
 
     const role = await canvas.findByRole('heading', { level: 1, name: say('onboarding.role.title') })

@@ -62,7 +62,7 @@ export const ShowsTheInvitation: Story = {
     const { say } = spoken(globals)
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText(say('onboarding.link.qrHint'))).toBeVisible())
-    await expect(dialog.queryByText(say('profiles.link.qrHint'))).toBeNull()
+    await waitFor(() => expect(dialog.queryByText(say('profiles.link.qrHint'))).toBeNull())
   },
 }
 export const LastInLine: Story = { parameters: { scenario: 'waiting-new' } }

@@ -62,7 +62,7 @@ export const AcceptsSeveral: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes', { count: 2 }) }))
     await waitFor(() => expect(screen.getByText(say('participations.done.Accepted', { count: 2 }))).toBeVisible())
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

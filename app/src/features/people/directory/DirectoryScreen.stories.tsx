@@ -213,7 +213,7 @@ export const TooOften: Story = {
     const { say, language } = spoken(globals)
     const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
     await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull())
   },
 }
 

@@ -40,7 +40,7 @@ export const Ready: Story = {
     /* Brands in the list of programs have a verified mark, too. */
     const header = (await canvas.findByText('@noura_cooks')).closest('section')!
     await waitFor(() => expect(within(header).getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible())
-    await expect(canvas.queryByRole('region', { name: say('profiles.verify.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('profiles.verify.title') })).toBeNull())
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
     await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())
     await expect(
@@ -73,7 +73,7 @@ export const ProgramsToCome: Story = {
     const programs = await canvas.findByRole('region', { name: say('profiles.programs.forYou') })
     await expect(programs).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText(say('profiles.agent.title'))).not.toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('profiles.agent.open') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('profiles.agent.open') })).toBeNull())
   },
 }
 
@@ -95,8 +95,8 @@ export const CompleteProfile: Story = {
       'aria-expanded',
       'false',
     )
-    await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
-    await expect(canvas.queryByRole('heading', { name: say('profiles.verify.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: say('profiles.verify.title') })).toBeNull())
   },
 }
 
@@ -192,7 +192,7 @@ export const TalentEarningsLoading: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findByRole('region', { name: say('profiles.roster.title') })
-    await expect(canvas.queryByRole('region', { name: say('profiles.talentEarnings.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('profiles.talentEarnings.title') })).toBeNull())
   },
 }
 
@@ -238,11 +238,11 @@ export const BrandNew: Story = {
     const people = await canvas.findByRole('region', { name: say('firstDay.creators') })
     await expect(start.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
     await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(3))
-    await expect(canvas.queryByRole('region', { name: say('profiles.people.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('profiles.people.title') })).toBeNull())
     const wallet = await canvas.findByRole('region', { name: say('shell.nav.wallet') })
     await expect(within(wallet).getByRole('link', { name: say('firstDay.wallet.topUp') })).toHaveAttribute('href', topUpAddress)
     await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
-    await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull())
     await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramFor('SALES'))
   },
 }
@@ -308,7 +308,7 @@ export const ProgramsToJoin: Story = {
     const [first] = await within(programs).findAllByRole('article')
     await expect(within(first ?? programs).getByText(say('program.fit.eligible'))).toBeVisible()
     for (const request of ['Accepted', 'Pending', 'Rejected'] as const)
-      await expect(within(programs).queryByText(say(`program.mine.${request}`))).toBeNull()
+      await waitFor(() => expect(within(programs).queryByText(say(`program.mine.${request}`))).toBeNull())
     await expect(within(programs).getByRole('link', { name: say('profiles.programs.discoverMore') })).toHaveAttribute('href', '/discover')
   },
 }
@@ -360,7 +360,7 @@ export const NoMoreGroups: Story = {
     const { say } = spoken(globals)
     const created = await canvas.findByRole('region', { name: say('profiles.groups.created') })
     await waitFor(() => expect(within(created).getByText(say('profiles.groups.full', { limit: 5 }))).toBeVisible())
-    await expect(within(created).queryByRole('link', { name: say('profiles.groups.create') })).toBeNull()
+    await waitFor(() => expect(within(created).queryByRole('link', { name: say('profiles.groups.create') })).toBeNull())
     await expect(within(created).getByRole('link', { name: say('profiles.groups.joined') })).toHaveAttribute('href', joinedGroupsPath)
   },
 }
@@ -372,7 +372,7 @@ export const GroupsToJoin: Story = {
     const { say } = spoken(globals)
     const groups = await canvas.findByRole('region', { name: say('profiles.groups.forYou') })
     await waitFor(() => expect(within(groups).getAllByRole('article').length).toBeGreaterThan(0))
-    await expect(canvas.queryByRole('region', { name: say('profiles.programs.forYou') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('profiles.programs.forYou') })).toBeNull())
   },
 }
 
@@ -383,7 +383,7 @@ export const BrandUnderReview: Story = {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByText(say('profiles.verify.documents'))).toBeVisible())
-    await expect(within(verify).queryByRole('link')).toBeNull()
+    await waitFor(() => expect(within(verify).queryByRole('link')).toBeNull())
     const name = await canvas.findByRole('heading', { level: 2, name: new RegExp(`^${LOULOU.profile.name}`, 'u') })
     await expect(within(name).getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
   },
@@ -523,7 +523,7 @@ export const TodayOfTalents: Story = {
     const today = await canvas.findByRole('region', { name: say('profiles.today.title') })
     const [first] = within(today).getAllByRole('link')
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/my-performance\?profile=[\w-]+$/u))
-    await expect(canvas.queryByRole('region', { name: say('profiles.toPost.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('profiles.toPost.title') })).toBeNull())
   },
 }
 

@@ -73,7 +73,7 @@ export const Empty: Story = {
       '/settings/accounts-rates/build-rate-card',
     )
     await waitFor(() => expect(within(list).getByText(say('profiles.progress.gain', { share: 0.15 }))).toBeVisible())
-    await expect(canvas.queryByRole('heading', { name: say('profiles.part.posts') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: say('profiles.part.posts') })).toBeNull())
     await expect(await canvas.findByRole('region', { name: say('profiles.start.done') })).toHaveTextContent(
       say('profiles.start.accounts.done'),
     )
@@ -105,7 +105,7 @@ export const FillsInPlace: Story = {
     await userEvent.type(link, 'https://dana.example/shop')
     await userEvent.click(list.getByRole('button', { name: say('profiles.start.links.do') }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.part.links') })).toBeVisible())
-    await expect(list.queryByRole('textbox', { name: say('profiles.start.links.field') })).toBeNull()
+    await waitFor(() => expect(list.queryByRole('textbox', { name: say('profiles.start.links.field') })).toBeNull())
   },
 }
 
@@ -117,7 +117,7 @@ export const NothingConnected: Story = {
     const list = within(await canvas.findByRole('region', { name: say('profiles.start.title') }))
     for (const [platform] of connectable)
       await expect(list.getByRole('button', { name: say('profiles.accounts.connect', { platform: platformName(platform) }) })).toBeEnabled()
-    await expect(list.queryByRole('link', { name: say('profiles.start.rates.do') })).toBeNull()
+    await waitFor(() => expect(list.queryByRole('link', { name: say('profiles.start.rates.do') })).toBeNull())
   },
 }
 export const Long: Story = { parameters: { scenario: 'long-names' } }

@@ -90,7 +90,7 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
     await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(title) })).toBeVisible())
     await expect((await canvas.findAllByText(say('insights.source.DEMO'))).length).toBeGreaterThan(3)
     await expect(canvas.getAllByText(new RegExp(say('insights.measured', { when: '' }).trim(), 'u'))).toHaveLength(1)
-    await expect(canvas.queryByText(say('profiles.page.views'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('profiles.page.views'))).toBeNull())
     const [age, countries] = ['age', 'countries'].map((name) =>
       canvas.getByRole('article', { name: say(`insights.audience.${name as 'age' | 'countries'}`) }).getBoundingClientRect(),
     )

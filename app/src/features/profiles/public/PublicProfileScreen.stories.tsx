@@ -41,7 +41,7 @@ export const Ready: Story = {
       await expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
       await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)
     }
-    await expect(canvas.queryByRole('link', { name: say('profiles.part.posts.edit') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: say('profiles.part.posts.edit') })).toBeNull())
     await expect(canvas.getByRole('link', { name: say('shell.signIn') })).toHaveAttribute(
       'href',
       `/?returnTo=${encodeURIComponent('/profile/influencer/reem_dosari')}`,
@@ -67,7 +67,7 @@ export const Connects: Story = {
     email.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(email)
     window.dispatchEvent(new Event('blur'))
-    await expect(within(dialog).queryByText(say('profiles.connect.cannotOpen'))).not.toBeVisible()
+    await waitFor(() => expect(within(dialog).queryByText(say('profiles.connect.cannotOpen'))).not.toBeVisible())
     await userEvent.click(email)
     await waitFor(() => expect(within(dialog).getByText(say('profiles.connect.cannotOpen'))).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.connect.number') }) }))
@@ -97,7 +97,7 @@ export const SeenByAMember: Story = {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('button', { name: say('profiles.connect.open') })).toBeEnabled()
     await waitFor(() => expect(canvas.getByRole('button', { name: say('shell.menu.account') })).toBeVisible())
-    await expect(canvas.queryByRole('link', { name: say('profiles.page.regularView') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: say('profiles.page.regularView') })).toBeNull())
   },
 }
 
@@ -118,7 +118,7 @@ export const Empty: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: say('profiles.part.accounts') })).toBeVisible())
     for (const part of ['posts', 'rates', 'links', 'partners'] as const)
-      await expect(canvas.queryByRole('heading', { name: say(`profiles.part.${part}`) })).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: say(`profiles.part.${part}`) })).toBeNull())
   },
 }
 
@@ -128,7 +128,7 @@ export const EmptySeenByItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('link', { name: say('profiles.page.regularView') })).toHaveAttribute('href', '/profile')
-    await expect(canvas.queryByRole('region', { name: say('profiles.start.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('profiles.start.title') })).toBeNull())
   },
 }
 

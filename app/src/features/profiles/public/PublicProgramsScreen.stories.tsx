@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)
-    await expect(canvas.queryByText('Dripper school')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Dripper school')).toBeNull())
   },
 }

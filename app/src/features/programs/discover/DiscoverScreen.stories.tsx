@@ -83,7 +83,7 @@ export const List: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const list = await canvas.findByRole('list', { name: say('program.card.list') })
-    await expect(list.querySelector('[data-component="Cover"]')).toBeNull()
+    await waitFor(() => expect(list.querySelector('[data-component="Cover"]')).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: say('programs.discover.view.cards') }))
     await waitFor(async () =>
       expect(

@@ -45,7 +45,7 @@ export const Details: Story = {
     const { canvas } = context
     const locked = within(canvas.getByRole('region', { name: say('programs.edit.locked') }))
     await expect(locked.getByText(say('programs.edit.lockedWhy'))).toBeVisible()
-    await expect(canvas.queryByRole('textbox', { name: say('programs.details.name') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: say('programs.details.name') })).toBeNull())
     await expect(canvas.getByRole('link', { name: say('programs.edit.back') })).toHaveAttribute(
       'href',
       expect.stringContaining(programAddress(programIds.morningCup)),
@@ -70,7 +70,7 @@ export const LockedCriteria: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('programs.edit.lockedWhy'))).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('programs.edit.save') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('programs.edit.save') })).toBeNull())
   },
 }
 export const LockedAudience: Story = { parameters: at(programIds.morningCup, 'TARGET_CRITERIA') }

@@ -222,7 +222,7 @@ export const NothingWaits: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findByRole('region', { name: say('results.uncounted') })
-    await expect(canvas.queryByRole('region', { name: say('myPerformance.waiting') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('myPerformance.waiting') })).toBeNull())
   },
 }
 
@@ -255,7 +255,7 @@ export const Managed: Story = {
         say('results.timeline.JOINED', { whose: 'other' }),
       ),
     )
-    await expect(canvas.queryByRole('group', { name: say('program.link') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('group', { name: say('program.link') })).toBeNull())
   },
 }
 
@@ -295,7 +295,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeVisible())
-    await expect(canvas.queryByText(say('results.failed'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('results.failed'))).toBeNull())
   },
 }
 export const Failing: Story = {

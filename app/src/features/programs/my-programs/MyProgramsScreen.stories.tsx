@@ -99,7 +99,7 @@ export const Applied: Story = {
       'aria-selected',
       'true',
     )
-    await expect(canvas.queryByRole('tab', { name: say('programs.mine.tab.created') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: say('programs.mine.tab.created') })).toBeNull())
     const list = await canvas.findByRole('list', { name: say('program.card.list') })
     const cards = within(list).getAllByRole('article')
     await expect(within(list).getAllByText(say('program.mine.Pending'))).toHaveLength(cards.length)

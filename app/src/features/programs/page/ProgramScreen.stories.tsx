@@ -49,7 +49,7 @@ export const OneConditionShort: Story = {
     const { say } = spoken(globals)
     const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
     await waitFor(() => expect(bar.getByText(say('programs.join.notEligible'))).toBeVisible())
-    await expect(bar.queryByRole('button', { name: say('programs.join') })).toBeNull()
+    await waitFor(() => expect(bar.queryByRole('button', { name: say('programs.join') })).toBeNull())
     await expect(bar.getByRole('button', { name: say('programs.join.mend.ADD_INTERESTS') })).toBeEnabled()
   },
 }
@@ -62,9 +62,9 @@ export const Joining: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
     await waitFor(() => expect(screen.getByText(say('programs.join.in'))).toBeVisible())
-    await expect(screen.queryByText(say('programs.join.success'))).toBeNull()
+    await waitFor(() => expect(screen.queryByText(say('programs.join.success'))).toBeNull())
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.link') })).toBeVisible())
-    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull())
   },
 }
 
@@ -88,8 +88,8 @@ export const ToAParticipant: Story = {
     const card = within(await canvas.findByRole('region', { name: say('program.link') }))
     await expect(card.getByRole('img', { name: say('programs.link.code') })).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('[data-component="GoalPath"] [data-component="Avatar"]')).toBeVisible())
-    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
-    await expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull())
   },
 }
 
@@ -109,7 +109,7 @@ export const ToAnApplicant: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('programs.join.pending'))).toBeVisible())
-    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull())
   },
 }
 
@@ -129,7 +129,7 @@ export const ToItsOwner: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('programs.owner.applicants'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('programs.owner.manage') })).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull())
   },
 }
 
@@ -221,7 +221,7 @@ export const Ended: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('programs.note.retired.visitor'))).toBeVisible())
-    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull())
   },
 }
 /** The owner copies the program. The wizard opens the copy at the fields for the dates. */

@@ -269,7 +269,7 @@ export const MoreThanAYear: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: say('performance.platforms') })).toHaveTextContent(say('performance.platforms.month')),
     )
-    await expect(canvas.queryByRole('radio', { name: say('results.allDays') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: say('results.allDays') })).toBeNull())
   },
 }
 
@@ -279,7 +279,7 @@ export const SetupBelow: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findByRole('region', { name: say('performance.numbers') })
-    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: say('programs.setup.open') }))
     await waitFor(() => expect(canvas.getByText(say('programs.setup.publishableKey'))).toBeVisible())
   },
@@ -294,7 +294,7 @@ export const NoOrders: Story = {
     const setup = canvas.getByRole('region', { name: say('programs.setup.title') })
     const numbers = canvas.getByRole('region', { name: say('performance.numbers') })
     await expect(setup.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await expect(canvas.queryByRole('button', { name: say('programs.setup.open') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('programs.setup.open') })).toBeNull())
   },
 }
 export const SetupWaits: Story = {
@@ -313,7 +313,7 @@ export const Traffic: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findByRole('region', { name: say('performance.numbers') })
-    await expect(canvas.queryByRole('region', { name: say('programs.setup.title') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('programs.setup.title') })).toBeNull())
   },
 }
 
@@ -332,7 +332,7 @@ export const NobodyJoined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('performance.nobody') })).toBeVisible())
-    await expect(canvas.queryByRole('region', { name: say('performance.ranking.SALES') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: say('performance.ranking.SALES') })).toBeNull())
   },
 }
 /** Before the program starts, nothing is counted. */
@@ -350,7 +350,7 @@ export const Ended: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('performance.ended'))).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('performance.topUp') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('performance.topUp') })).toBeNull())
   },
 }
 /** Clicks of one network are held. The owner is told how many a reviewer checks, and needs to do nothing (Y-06). */
@@ -366,7 +366,7 @@ export const UnderReview: Story = {
     })
     await expect(reason).toHaveTextContent(say('results.reason.OWN_NETWORK', { whose: 'program' }))
     await expect(reason).toHaveTextContent(beforeUnknown(say('results.review.CLICK', { count: 210, day: unknown, until: unknown })))
-    await expect(within(card()).queryByRole('button', { name: say('results.ask') })).toBeNull()
+    await waitFor(() => expect(within(card()).queryByRole('button', { name: say('results.ask') })).toBeNull())
   },
 }
 /** The budget is spent, and rewards wait until the owner adds to it. */
@@ -382,7 +382,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeVisible())
-    await expect(canvas.queryByText(say('results.failed'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('results.failed'))).toBeNull())
   },
 }
 export const Failing: Story = {

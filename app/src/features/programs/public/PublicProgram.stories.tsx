@@ -44,8 +44,8 @@ export const Listed: Story = {
     for (const part of ['program.who', 'program.catalogue'] as const)
       await waitFor(() => expect(canvas.getByRole('heading', { name: say(part) })).toBeVisible())
     await expect(canvas.getByText(say('programs.public.pays'))).toBeVisible()
-    await expect(canvas.queryByRole('tab')).toBeNull()
-    await expect(canvasElement.querySelector('[data-component="GoalPath"] [data-component="Avatar"]')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="GoalPath"] [data-component="Avatar"]')).toBeNull())
   },
 }
 export const ThatBeginsLater: Story = {

@@ -36,7 +36,7 @@ export const OpenedAndClosed: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const open = await canvas.findByRole('button', { name: say('programs.setup.open'), expanded: false })
-    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull())
     await userEvent.click(open)
     await waitFor(() => expect(canvas.getByText(say('programs.setup.publishableKey'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('programs.setup.close'), expanded: true }))
@@ -122,7 +122,7 @@ export const Refused: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.setup.sendTest') }))
     await waitFor(() => expect(screen.getByText(say('GENERAL_ERROR'))).toBeVisible())
-    await expect(canvas.queryByText(say('programs.setup.testPassed'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('programs.setup.testPassed'))).toBeNull())
   },
 }
 
@@ -133,9 +133,9 @@ export const Loading: Story = {
     const { say } = spoken(globals)
     const card = await canvas.findByRole('region', { name: say('programs.setup.title') })
     await waitFor(() => expect(card.querySelector('[data-component="Skeleton"]')).toBeVisible())
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
-    await expect(canvas.queryByText(say('programs.setup.failed'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(say('programs.setup.failed'))).toBeNull())
   },
 }
 export const Failing: Story = {
@@ -143,6 +143,6 @@ export const Failing: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.setup.failed') })).toBeVisible()
     await expect(canvas.getByRole('button')).toBeVisible()
-    await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeNull())
   },
 }

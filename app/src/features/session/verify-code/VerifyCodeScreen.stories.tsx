@@ -60,7 +60,7 @@ export const Wrong: Story = {
     await expect(input).toHaveValue('123456')
     await userEvent.type(input, '7')
     await expect(input).toHaveValue('7')
-    await expect(canvas.queryByText(say('WRONG_OTP'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('WRONG_OTP'))).toBeNull())
   },
 }
 

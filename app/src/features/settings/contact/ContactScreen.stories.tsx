@@ -56,7 +56,7 @@ export const Saved: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const email = await canvas.findByRole('textbox', { name: say('settings.contact.email') })
-    await expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
     await userEvent.clear(email)
     await userEvent.type(email, 'reach.me@example.com')
     await userEvent.click(canvas.getByRole('checkbox', { name: say('settings.contact.visible') }))
@@ -68,7 +68,7 @@ export const Saved: Story = {
     await userEvent.type(email, 'x')
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.discard') }))
     await expect(email).toHaveValue('reach.me@example.com')
-    await expect(canvas.queryByRole('button', { name: say('settings.save.discard') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.discard') })).toBeNull())
   },
 }
 

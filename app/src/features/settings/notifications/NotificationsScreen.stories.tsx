@@ -66,7 +66,7 @@ export const Switched: Story = {
     await waitFor(() => expect(toggle).toBeChecked())
     await userEvent.click(toggle)
     await waitFor(() => expect(toggle).not.toBeChecked())
-    await expect(canvas.queryByText(say('settings.notifications.failed'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('settings.notifications.failed'))).toBeNull())
   },
 }
 

@@ -69,7 +69,7 @@ export const Saved: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const name = await canvas.findByRole('textbox', { name: say('settings.profile.firstName') })
-    await expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
     await userEvent.clear(name)
     await userEvent.type(name, 'Nourah')
     // Finds the field again, because a combobox replaces the plain field when its options have loaded.
@@ -171,7 +171,7 @@ export const PictureRefused: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: say('ds.cropDialog.save') }))
     await waitFor(() => expect(dialog.getByText(say('ds.cropDialog.unsaved'))).toBeVisible())
     await expect(dialog.getByRole('button', { name: say('ds.cropDialog.save') })).toBeEnabled()
-    await expect(screen.queryByText(say('settings.photo.saved'))).toBeNull()
+    await waitFor(() => expect(screen.queryByText(say('settings.photo.saved'))).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: say('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(face()).toBe(before)
@@ -209,7 +209,7 @@ export const Unsaved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: say('shell.unsaved.stay') }))
     await expect(canvas.getByRole('button', { name: say('settings.save.discard') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.discard') }))
-    await expect(canvas.queryByRole('button', { name: say('settings.save.discard') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.discard') })).toBeNull())
   },
 }
 

@@ -39,7 +39,7 @@ export const Pinned: Story = {
     const menus = () => rowMenus(canvas, say)
     await waitFor(() => expect(menus().length).toBeGreaterThan(2))
     const [, second, third] = menus().map((menu) => menu.getAttribute('aria-label'))
-    await expect(canvas.queryByText(say('showcase.posts.pinned'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('showcase.posts.pinned'))).toBeNull())
     await chooseInMenu(menus()[1], say('showcase.posts.pin'))
     await waitFor(() => expect(menus()[0]).toHaveAttribute('aria-label', second ?? ''))
     await expect(canvas.getAllByText(say('showcase.posts.pinned'))).toHaveLength(1)

@@ -66,7 +66,7 @@ export const BuiltAndChanged: Story = {
     await save()
     await waitFor(() => expect(to).toHaveAccessibleDescription(say('field.maxPrice')))
     await expect(from).toBeValid()
-    await expect(canvas.queryByText(say('field.minPrice'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('field.minPrice'))).toBeNull())
     await expect(name).toHaveValue('Live hour')
     await userEvent.clear(to)
     await userEvent.type(to, '6000.50')

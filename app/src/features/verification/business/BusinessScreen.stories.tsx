@@ -76,6 +76,6 @@ export const Again: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('verification.resubmit.title') })).toBeVisible())
-    await expect(canvas.queryByText(say('verification.resubmit.reason'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('verification.resubmit.reason'))).toBeNull())
   },
 }

@@ -52,7 +52,7 @@ export const SentAgain: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('verification.recheck.meanwhile'))).toBeVisible())
-    await expect(canvas.queryByText(say('verification.review.meanwhile'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('verification.review.meanwhile'))).toBeNull())
   },
 }
 export const Overdue: Story = { parameters: { scenario: 'business-overdue' } }

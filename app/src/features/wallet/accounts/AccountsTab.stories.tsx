@@ -134,7 +134,9 @@ export const InUse: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('wallet.accounts.inUse'))).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: say('wallet.accounts.editOne', { name: '\u2068Najd Bank\u2069' }) })).toBeNull()
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: say('wallet.accounts.editOne', { name: '\u2068Najd Bank\u2069' }) })).toBeNull(),
+    )
   },
 }
 export const Empty: Story = { parameters: { scenario: 'wallet-no-account' } }

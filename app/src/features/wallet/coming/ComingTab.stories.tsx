@@ -53,7 +53,7 @@ export const Opened: Story = {
       expect.stringContaining('/wallet?transaction='),
     )
     await userEvent.click(row)
-    await expect(bound.queryByText(say('wallet.toBank'))).toBeNull()
+    await waitFor(() => expect(bound.queryByText(say('wallet.toBank'))).toBeNull())
   },
 }
 

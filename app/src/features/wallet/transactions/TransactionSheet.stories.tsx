@@ -80,7 +80,7 @@ export const Refused: Story = {
     const amount = createFormats(language).money(100_575)
     await waitFor(() => expect(dialog.getByText(say('wallet.reason.accountRejected'))).toBeVisible())
     await expect(screen.getByRole('dialog')).toHaveTextContent(plain(say('wallet.withdrawalFailed', { amount })))
-    await expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull()
+    await waitFor(() => expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull())
   },
 }
 
@@ -116,8 +116,8 @@ export const Reward: Story = {
     const { say } = spoken(globals)
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getByText(say('wallet.intoWallet'))).toBeVisible())
-    await expect(dialog.queryByText(say('wallet.vat'))).toBeNull()
-    await expect(dialog.queryByText(say('wallet.invoice'))).toBeNull()
+    await waitFor(() => expect(dialog.queryByText(say('wallet.vat'))).toBeNull())
+    await waitFor(() => expect(dialog.queryByText(say('wallet.invoice'))).toBeNull())
   },
 }
 
@@ -176,8 +176,8 @@ export const Corrected: Story = {
     const amount = plain(createFormats(language).money(575))
     await expect(lineOf(dialog, say('wallet.bill.amount'))).toHaveTextContent(amount)
     await expect(lineOf(dialog, say('wallet.bill.total'))).toHaveTextContent(amount)
-    await expect(dialog.queryByText(say('wallet.fee'))).toBeNull()
-    await expect(dialog.queryByText(given?.reason ?? '')).toBeNull()
+    await waitFor(() => expect(dialog.queryByText(say('wallet.fee'))).toBeNull())
+    await waitFor(() => expect(dialog.queryByText(given?.reason ?? '')).toBeNull())
   },
 }
 
@@ -190,8 +190,8 @@ export const CorrectedDown: Story = {
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getByRole('heading', { name: say('wallet.happened.adjusted') })).toBeVisible())
     await expect(lineOf(dialog, say('wallet.bill.total'))).toHaveTextContent(plain(createFormats(language).money(7500)))
-    await expect(dialog.queryByText(say('wallet.to'))).toBeNull()
-    await expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull()
+    await waitFor(() => expect(dialog.queryByText(say('wallet.to'))).toBeNull())
+    await waitFor(() => expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull())
   },
 }
 

@@ -152,7 +152,7 @@ export const JudgedWhenLeft: Story = {
     const before = place()
     const least = plain(say('ds.moneyField.reason.belowMinimum', { limit: `\u2068${money(10_000)}\u2069` }))
     await userEvent.type(amount, '99')
-    await expect(sheet.queryByText(least)).toBeNull()
+    await waitFor(() => expect(sheet.queryByText(least)).toBeNull())
     await userEvent.tab()
     await waitFor(() => expect(sheet.getByText(least)).toBeVisible())
     await expect(amount).toBeInvalid()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent(plain({ en: '860.4K followers', ar: '٨٦٠٫٤ ألف متابع' }[language]))
     await expect(within(third).getByText(say('group.way.APPROVAL'))).toBeVisible()
     await expect(within(fourth).getByRole('link', { name: closed.name })).toHaveAttribute('href', '/groups/cooking_for_two')
-    await expect(within(fourth).queryByText(say('group.mine.Member'))).toBeNull()
+    await waitFor(() => expect(within(fourth).queryByText(say('group.mine.Member'))).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(within(joined).getByText(say('program.mine.Accepted'))).toBeVisible()
     await expect(joined).toHaveTextContent(plain({ en: '171 of 300 orders', ar: '١٧١ من ٣٠٠ طلب شراء' }[language]))
     await expect(joined.querySelector('[data-component="Kashida"]')).not.toBeNull()
-    await expect(joined.querySelector('[data-part="pays"]')).toBeNull()
+    await waitFor(() => expect(joined.querySelector('[data-part="pays"]')).toBeNull())
 
     const fresh = cardOf('sample-kitchens')
     await expect(within(fresh).getByText({ en: 'New', ar: 'جديد' }[language])).toBeVisible()
@@ -46,7 +46,7 @@ export const Default: Story = {
     )
     await expect(fresh).toHaveTextContent(plain({ en: 'Ends in 2 days', ar: 'ينتهي بعد يومين' }[language]))
     await expect(within(fresh).getByText(say('program.fit.eligible'))).toBeVisible()
-    await expect(within(fresh).queryByText(say('program.status.Active'))).toBeNull()
+    await waitFor(() => expect(within(fresh).queryByText(say('program.status.Active'))).toBeNull())
 
     await expect(cardOf('sample-desert')).toHaveTextContent(plain({ en: 'Starts Dec 1', ar: 'يبدأ في ١ ديسمبر' }[language]))
     await expect(within(cardOf('sample-desert')).getByText(say('program.fit.ADD_INTERESTS'))).toBeVisible()

@@ -58,7 +58,7 @@ export const Default: Story = {
     const { say, platform } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('program.eligible.by', { platform: platform('INSTAGRAM') }))).toBeVisible())
     await expect(canvas.getAllByText(say('program.standing.spare'))).toHaveLength(2)
-    await expect(canvas.queryByText(say('program.standing.missing'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('program.standing.missing'))).toBeNull())
     await expect(canvas.getByRole('list', { name: say('program.earn.SALES', { count: 300 }) })).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('program.catalogue.all', { count: 5 }) })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ export const ToItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.who') })).toBeVisible())
-    await expect(canvas.queryByText(say('program.standing.met'))).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(say('program.standing.met'))).toBeNull())
   },
 }
 
@@ -93,7 +93,7 @@ export const ToAParticipant: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('program.mine.Accepted'))).toBeVisible())
-    await expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull())
   },
 }
 
@@ -103,7 +103,7 @@ export const OnlyBegun: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('program.status.Draft'))).toBeVisible())
-    await expect(canvas.queryByRole('heading', { name: say('program.guidelines.dos') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: say('program.guidelines.dos') })).toBeNull())
   },
 }
 

@@ -92,7 +92,7 @@ export const Missing: Story = {
     await userEvent.click(within(summary).getByRole('link', { name: new RegExp(say('programs.details.name'), 'u') }))
     await expect(name).toHaveFocus()
     await userEvent.keyboard('Cup')
-    await expect(within(summary).queryByRole('link', { name: new RegExp(say('programs.details.name'), 'u') })).toBeNull()
+    await waitFor(() => expect(within(summary).queryByRole('link', { name: new RegExp(say('programs.details.name'), 'u') })).toBeNull())
   },
 }
 
@@ -110,7 +110,7 @@ export const Places: Story = {
     if (!gulf) throw new Error('There are no regions')
     await userEvent.click(gulf)
     await choose('WORLDWIDE')
-    await expect(canvas.queryByRole('group', { name: say('programs.details.regions') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('group', { name: say('programs.details.regions') })).toBeNull())
     await choose('REGIONS')
     await expect(
       within(await canvas.findByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0],

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { inRoot } from '../process.ts'
+import { sourceManifest } from './places.ts'
+
+/** Packages that share their state with the product, so both need the same copy. */
+const peers = ['react', 'react-aria-components', 'react-dom', 'react-intl']
+/** What only the codemods need. */
+const forCodemods = 'oxc-parser'
+/** Used while the package is built; nothing of them is imported afterwards. */
+const builtIn = ['@fontsource-variable/readex-pro', '@vanilla-extract/css', 'country-flag-icons']
+
+type Target = string | { types: string; default: string }
+
+function versions(): Readonly<Record<string, string>> {
+  const { catalog } = parse(readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8')) as { catalog: Readonly<Record<string, string>> }
+  return catalog
+}
+
+/**
+ * Returns the `exports` of the package. Each entry is named, so that the files beside it stay private: what can be imported is what the
+ * report of the interface lists.
+ */
+function exportsOf(entries: ReadonlyMap<string, string>): Readonly<Record<string, Target>> {
+  const modules = [...entries].map(([address, file]): [string, Target] => [
+    `./${address}`,
+    { types: `./types/${file.replace(/\.tsx?$/u, '')}.d.ts`, default: `./dist/${address}.js` },
+  ])
+  const messages = ['en', 'ar'].flatMap((language): [string, Target][] => [
+    [`./messages/${language}`, { types: `./types/messages/${language}.d.ts`, default: `./dist/messages/${language}.js` }],
+    [`./messages/${language}.json`, `./messages/${language}.json`],
+  ])
+  return {
+    './styles.css': './dist/styles.css',
+    ...Object.fromEntries([...modules, ...messages]),
+    './tokens/*.tokens.json': './tokens/*.tokens.json',
+    './tokens.css': './tokens/tokens.css',
+    './fonts/*': './dist/fonts/*',
+    './package.json': './package.json',
+  }
+}
+
+/** Returns the manifest of the published package. */
+export function packedManifest(entries: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> {
+  const { name, version, dependencies } = sourceManifest()
+  const catalog = versions()
+  const ranges = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, `^${catalog[one]}`]))
+  return {
+    name,
+    version,
+    description: 'Components, patterns, tokens and messages for products in English and Arabic, left to right and right to left.',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: exportsOf(entries),
+    bin: { 'design-system-codemod': './dist/codemods/run.js' },
+    peerDependencies: ranges([...peers, forCodemods]),
+    peerDependenciesMeta: { [forCodemods]: { optional: true } },
+    dependencies: ranges(Object.keys(dependencies).filter((one) => ![...peers, ...builtIn].includes(one))),
+    engines: { node: '>=22' },
+  }
+}
