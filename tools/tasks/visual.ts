@@ -5,6 +5,9 @@ import { readAccepted } from '../visual/accepted.ts'
 import { affectedBy } from '../visual/affected.ts'
 import { buildHere, buildOf, placeOfPictures, portionOf } from '../visual/builds.ts'
 import { startBrowser } from '../visual/camera.ts'
+import { cataloguesSince } from '../visual/causes/catalogues.ts'
+import { causesOf } from '../visual/causes/look.ts'
+import { causeSaid } from '../visual/causes/said.ts'
 import { compare, type Options } from '../visual/compare.ts'
 import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
 import { writeMirrorReport } from '../visual/mirror/report.ts'
@@ -26,6 +29,7 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
                words after it are parts of ids: npm run visual -- --mirror button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
+The report groups the changes by cause: a token, a rule, a message, an element or a picture is another one.
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
 Ends with 0 if every change is accepted, with 1 if one is not, with 2 if the comparison itself failed.`
 
@@ -63,22 +67,22 @@ async function lookAtAll(): Promise<number> {
   const browser = await startBrowser(tell)
   const sites = [await listen(filesOf(builds.base)), await listen(filesOf(builds.here))] as const
   try {
-    const outcome = await compare(
-      browser,
-      { base: sites[0].address, here: sites[1].address },
-      {
-        watch: progress(),
-        lookingAgain(pictures, stories) {
-          tell(`${pictures} differ, of ${stories} stories; one of each is looked at once more, alone`)
-          return progress('looks')
-        },
-        isRequested: requestedBy(words),
-        choose,
-        stored: storedIn(placeOfPictures(nameOfPictures(builds.base, browser))),
+    const addresses = { base: sites[0].address, here: sites[1].address }
+    const outcome = await compare(browser, addresses, {
+      watch: progress(),
+      lookingAgain(pictures, stories) {
+        tell(`${pictures} differ, of ${stories} stories; one of each is looked at once more, alone`)
+        return progress('looks')
       },
-    )
+      isRequested: requestedBy(words),
+      choose,
+      stored: storedIn(placeOfPictures(nameOfPictures(builds.base, browser))),
+    })
+    const catalogues = await cataloguesSince(base)
+    const caused = await causesOf(browser, addresses, outcome.changes, { catalogues, watch: progress('causes') })
     const names = { base: base.slice(0, 9), here: 'working tree' }
-    const { changes, failed, unsteady } = await writeReport(folder, outcome, names, accepted, remember(outcome, new Date()))
+    const history = remember(outcome, new Date())
+    const { changes, causes, failed, unsteady } = await writeReport(folder, outcome, names, accepted, history, caused)
     const open = changes.filter(({ note }) => note === undefined)
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
@@ -87,6 +91,7 @@ async function lookAtAll(): Promise<number> {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)
     }
+    for (const cause of causes.slice(0, 12)) tell(`${cause.pictures.length} because of ${causeSaid(cause)}`)
     if (changes.length > open.length) tell(`${changes.length - open.length} accepted before`)
     tell(open.length === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
     return open.length === 0 ? 0 : 1

@@ -36,6 +36,9 @@ const data: ReportData = {
   failed: [],
   unsteady: [],
   changes: [change, { ...change, story: 'components-card--default', kind: 'new', note: 'Drawn by Reem.', variant: 2 }],
+  causes: [
+    { kind: 'token', name: 'space.sm', before: '0.75rem', after: '1rem', components: ['Card'], pictures: [0, 1], itself: [1], clearest: 1 },
+  ],
   accepted: [],
 }
 
@@ -46,6 +49,25 @@ describe('the report for machines', () => {
     expect(read.changes).toMatchObject([
       { story: 'components-button--default', pixels: 12, box: { x: 300, y: 20, width: 6, height: 2 }, isAccepted: false, direction: 'rtl' },
       { isAccepted: true, note: 'Drawn by Reem.' },
+    ])
+  })
+
+  it('contains the causes with their pictures, and how many of these nobody accepted', () => {
+    const { causes } = JSON.parse(resultsFile(data)) as { causes: unknown }
+    expect(causes).toEqual([
+      {
+        kind: 'token',
+        name: 'space.sm',
+        before: '0.75rem',
+        after: '1rem',
+        components: ['Card'],
+        pictures: [
+          { story: 'components-button--default', mode: 'ar-light-phone' },
+          { story: 'components-card--default', mode: 'ar-light-phone' },
+        ],
+        itself: 1,
+        open: 1,
+      },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { causesFile } from './causes/results.ts'
 import type { ReportData, Shown } from './report/data.ts'
 import { directionOf, saidOf, troublesOf } from './said.ts'
 
@@ -7,7 +8,7 @@ import { directionOf, saidOf, troublesOf } from './said.ts'
 const form = 1
 
 /** Returns `results.json`: each change with its size, position and direction, and how many there are of each kind. */
-export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, changes }: ReportData): string {
+export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, changes, causes }: ReportData): string {
   const count = (holds: (change: Shown) => boolean) => changes.filter(holds).length
   const content = {
     form,
@@ -32,6 +33,7 @@ export function resultsFile({ base, here, compared, pictures, seconds, failed, u
       isAccepted: note !== undefined,
       ...(note === undefined ? {} : { note }),
     })),
+    causes: causesFile(causes, changes),
     failed,
     unsteady,
   }

@@ -76,12 +76,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'wasla-visual-'))
 let browser: Browser
 let site: Site
 let page: Page
-let saved: readonly Acceptance[] = []
+let saved: readonly Acceptance[] = [acceptance, elsewhere]
 
 beforeAll(async () => {
   await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance, elsewhere], history)
   browser = await startBrowser(() => undefined)
-  site = await review(folder, 0, (all) => (saved = all))
+  site = await review(folder, 0, { read: () => saved, save: (all) => (saved = all) })
   page = await browser.newPage()
   await page.goto(site.address)
 })

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
+import { groupsOf } from './causes/groups.ts'
+import type { Caused } from './causes/look.ts'
 import type { Change, Outcome } from './compare.ts'
 import { junitFile, resultsFile } from './machines.ts'
 import { timesMoved, type History } from './history.ts'
@@ -44,6 +46,7 @@ export async function writeReport(
   names: { base: string; here: string },
   accepted: readonly Acceptance[],
   history: History = {},
+  caused: Caused = new Map(),
 ): Promise<ReportData> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
@@ -66,6 +69,7 @@ export async function writeReport(
     failed: outcome.failed.map(place),
     unsteady: outcome.unsteady.map((one) => shownUnsteady(folder, one, history)),
     changes,
+    causes: groupsOf(changes, (index) => caused.get(keyOf(outcome.changes[index] ?? { id: '', mode: '' })) ?? []),
     accepted: [...accepted],
   }
   const page = await pageOf(path.join(import.meta.dirname, 'report'), data)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { parseAccepted, type Acceptance } from './acceptances.ts'
-import { saveAccepted } from './accepted.ts'
+import { parseAccepted, writeAcceptances, type Acceptance } from './acceptances.ts'
+import { readAccepted, saveAccepted } from './accepted.ts'
 import { filesOf, listen, type Site } from './site.ts'
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -9,10 +9,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
+/** Where a review reads and saves acceptances. */
+type Keeper = { read: () => readonly Acceptance[]; save: (all: readonly Acceptance[]) => void }
+
 /** Serves a report on this machine and saves acceptances at once. */
-export function review(folder: string, port: number, save: (all: readonly Acceptance[]) => void = saveAccepted): Promise<Site> {
+export function review(folder: string, port: number, { read, save }: Keeper = { read: readAccepted, save: saveAccepted }): Promise<Site> {
   const files = filesOf(folder)
   return listen((request, response) => {
+    if (request.method === 'GET' && request.url === '/accepted') {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      return void response.end(writeAcceptances(read()))
+    }
     if (request.method !== 'POST') return files(request, response)
     // Only the report's own page may write: a page of another origin cannot send this content type without a preflight request.
     if (request.url !== '/accepted' || request.headers['content-type'] !== 'application/json') return void response.writeHead(404).end()

@@ -36,6 +36,7 @@ const data: ReportData = {
   failed: [],
   unsteady: [],
   changes,
+  causes: [],
   accepted: [],
 }
 const toThumbnail = (file: string) => file.replace('pictures', 'thumbnails')
@@ -57,6 +58,18 @@ describe('the summary for a pull request', () => {
     expect(text).toContain('![One now, en-light-phone](thumbnails/One%20en-light-phone%20now.png)')
     expect(text).not.toContain('Wanted')
     expect(text).toContain('A \\| \\<b\\><br>Arabic, right to left, `ar-dark-desktop`<br>12 pixels')
+  })
+
+  it('lists the causes, and how many pictures of each nobody accepted', () => {
+    const cause = { kind: 'token' as const, name: 'space.sm', before: '0.75rem', after: '0.8125rem', components: ['Card'], clearest: 0 }
+    const causes = [
+      { ...cause, pictures: [0, 4], itself: [0] },
+      { ...cause, kind: 'rule' as const, name: 'Card | <b>', property: 'gap', pictures: [1], itself: [1] },
+    ]
+    const lines = summaryFile({ ...data, causes }, toThumbnail).split('\n')
+    expect(lines).toContain('| Token space.sm: 12 → 13 px | 2 | 1 |')
+    expect(lines).toContain(String.raw`| Rule Card \| \<b\> (gap): 12 → 13 px | 1 | 1 |`)
+    expect(summaryFile({ ...data, causes }, toThumbnail, 1)).toContain('| and 1 more cause | | |')
   })
 
   it('shows one change of each component and direction before others, and says how many are left out', () => {

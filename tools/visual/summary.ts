@@ -1,3 +1,4 @@
+import { causesTable } from './causes/results.ts'
 import { componentOf } from './report/filter.ts'
 import type { ReportData, Shown } from './report/data.ts'
 import { directionOf, saidOf, troublesOf, type Direction } from './said.ts'
@@ -65,7 +66,7 @@ function changeLine(change: Shown, thumbnailOf: (file: string) => string | undef
  * their pictures. `thumbnailOf` returns the file of a picture's thumbnail.
  */
 export function summaryFile(data: ReportData, thumbnailOf: (file: string) => string | undefined, limit = most): string {
-  const { base, here, compared, changes } = data
+  const { base, here, compared, changes, causes } = data
   const open = changes.filter(({ note }) => note === undefined)
   const chosen = summarized(open, limit)
   const left = open.length - chosen.length
@@ -75,6 +76,7 @@ export function summaryFile(data: ReportData, thumbnailOf: (file: string) => str
     '',
     `${cell(base)} → ${cell(here)}, ${compared} pictures compared.`,
     ...(changes.length > 0 ? ['', ...countTable(changes)] : []),
+    ...(causes.length > 0 ? ['', '### Causes', '', ...causesTable(causes, changes, { cell, row, limit })] : []),
     ...[...Map.groupBy(chosen, componentOf)].flatMap(([component, those]) => [
       '',
       `### ${cell(component)} (${open.filter((change) => componentOf(change) === component).length})`,

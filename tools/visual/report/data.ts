@@ -1,4 +1,5 @@
 import type { Acceptance } from '../acceptances.ts'
+import type { Group } from '../causes/cause.ts'
 import type { Moved } from '../history.ts'
 import type { Box } from '../pixels.ts'
 
@@ -47,6 +48,8 @@ export type ReportData = {
   failed: string[]
   unsteady: Unsteady[]
   changes: Shown[]
+  /** Why they changed. A change may have several causes; without any if nobody looked for them. */
+  causes: Group[]
   /** The file of accepted changes when the report was made. */
   accepted: Acceptance[]
 }

@@ -15,3 +15,14 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children)
   return element
 }
+
+/** Returns one of the icons that the page holds. */
+export function icon(name: string) {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const [svg, use] = [document.createElementNS(namespace, 'svg'), document.createElementNS(namespace, 'use')]
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('aria-hidden', 'true')
+  use.setAttribute('href', `#i-${name}`)
+  svg.append(use)
+  return svg
+}

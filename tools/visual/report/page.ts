@@ -1,8 +1,12 @@
 import { merged, nextVariant, writeAcceptances, type Acceptance } from '../acceptances.ts'
-import { scrolledTo } from './crop.ts'
+import { readAccepted } from './accepted.ts'
+import { causeChoice } from './cause-choice.ts'
+import { factsOf } from './change-facts.ts'
+import { causesView } from './causes.ts'
 import type { ReportData, Shown } from './data.ts'
 import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
 import { find, make } from './dom.ts'
+import { scrollToChange } from './scroll.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
 import { drawTroubles } from './troubles.ts'
 
@@ -17,13 +21,14 @@ let current = 0
 let view: View = 'side'
 let zoom: Zoom = 'change'
 const selected = new Set<number>()
+const choice = causeChoice(data, () => narrow({}))
 
 const list = find('.list', HTMLElement)
 const stage = find('.stage', HTMLElement)
 const note = find('#note', HTMLTextAreaElement)
 const say = (words: string) => (find('#said', HTMLElement).textContent = words)
 const amount = ({ kind, pixels }: Shown) => (kind === 'changed' ? `${pixels.toLocaleString('en')} px` : kind)
-const shown = () => data.changes.flatMap((change, index) => (matchesFilter(change, filter) ? [index] : []))
+const shown = () => data.changes.flatMap((change, index) => (matchesFilter(change, filter) && choice.has(index) ? [index] : []))
 
 function drawList() {
   const indexes = shown()
@@ -95,8 +100,6 @@ function row(index: number) {
   return button
 }
 
-const isOther = (one: Acceptance, { story, mode, picture }: Shown) => one.story === story && one.mode === mode && one.picture !== picture
-
 function drawChange() {
   const change = data.changes[current]
   const isThere = change !== undefined && shown().includes(current)
@@ -104,41 +107,17 @@ function drawChange() {
   find('.nothing', HTMLElement).hidden = isThere
   if (!change || !isThere) return
   find('#title', HTMLElement).textContent = `${change.title.replaceAll('/', ' › ')} › ${change.name}`
-  const fact = (name: string, value: string) => make('span', {}, `${name} `, make('b', { textContent: value }))
-  find('.facts', HTMLElement).replaceChildren(
-    fact('Mode', change.mode.replaceAll('-', ' · ')),
-    ...(change.kind === 'changed'
-      ? [
-          fact('Pixels', `${change.pixels.toLocaleString('en')} (${(change.share * 100).toFixed(change.share < 0.001 ? 4 : 2)} %)`),
-          fact('Largest step', `${change.step} of 255`),
-          fact('Inside', change.box ? `${change.box.width} × ${change.box.height} at ${change.box.x}, ${change.box.y}` : ''),
-        ]
-      : [fact('Kind', change.kind)]),
-    ...(change.variant === undefined ? [] : [fact('Variant', String(change.variant))]),
-    ...data.accepted.filter((one) => isOther(one, change)).map((one) => fact('Another picture is accepted', one.note)),
-  )
+  find('.facts', HTMLElement).replaceChildren(...factsOf(change, data.accepted))
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="view"]')) {
     input.disabled = change.kind !== 'changed' && input.value !== 'side'
     input.checked = input.value === (change.kind === 'changed' ? view : 'side')
   }
   stage.dataset['zoom'] = zoom
   stage.replaceChildren(drawStage(change, change.kind === 'changed' ? view : 'side', zoom))
-  showChange(change)
+  scrollToChange(stage, change)
   note.value = change.note ?? ''
   find('#undo', HTMLButtonElement).hidden = change.note === undefined
   find('#variant', HTMLButtonElement).hidden = change.note !== undefined || nextVariant(data.accepted, change) === undefined
-}
-
-/** Scrolls to the change. An Arabic page begins at its right edge. */
-function showChange({ mode }: Shown) {
-  const box = stage.querySelector('.box')
-  const beginsAtEnd = mode.startsWith('ar-')
-  if (!box) return stage.scrollTo(beginsAtEnd ? stage.scrollWidth : 0, 0)
-  const [at, room] = [box.getBoundingClientRect(), stage.getBoundingClientRect()]
-  stage.scrollTo(
-    scrolledTo(at.left - room.left + stage.scrollLeft, at.width, stage.clientWidth, beginsAtEnd),
-    scrolledTo(at.top - room.top + stage.scrollTop, at.height, stage.clientHeight, false),
-  )
 }
 
 function draw() {
@@ -301,6 +280,7 @@ const keys: Readonly<Record<string, () => void>> = {
   ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => check('view', name)])),
 }
 document.addEventListener('keydown', (event) => {
+  if (document.body.dataset['view'] === 'causes') return
   const isTyping = event.target instanceof Element && event.target.matches('textarea, select, input[type="search"], input[type="range"]')
   const isRadio = event.target instanceof Element && event.target.matches('input[type="radio"]') && event.key.startsWith('Arrow')
   if (isTyping || isRadio || event.ctrlKey || event.metaKey || event.altKey) return
@@ -314,8 +294,33 @@ const { base, here, compared, pictures, seconds } = data
 find('#run', HTMLElement).textContent =
   `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
 drawTroubles(data)
-if (data.changes.every((change) => change.note !== undefined)) {
-  filter = everything
-  find('#state', HTMLSelectElement).value = ''
+
+/** Shows the pictures of a cause or of a component, accepted ones too. */
+function see({ cause, component = '' }: { cause?: number; component?: string }) {
+  document.body.dataset['view'] = 'pictures'
+  filter = { ...everything, component }
+  for (const [id, value] of Object.entries(filter)) {
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)
+    if (field) field.value = value
+  }
+  choice.take(cause)
+  find('#back', HTMLButtonElement).focus()
 }
-choose(shown()[0] ?? 0)
+const causes = causesView(data, { save: () => void save(), see, say })
+const back = find('#back', HTMLButtonElement)
+back.hidden = data.causes.length === 0
+back.addEventListener('click', () => {
+  document.body.dataset['view'] = 'causes'
+  causes.draw()
+  find('#to-pictures', HTMLButtonElement).focus()
+})
+
+void (canSave ? readAccepted(data) : Promise.resolve()).finally(() => {
+  if (data.changes.every((change) => change.note !== undefined)) {
+    filter = everything
+    find('#state', HTMLSelectElement).value = ''
+  }
+  if (data.causes.length > 0) document.body.dataset['view'] = 'causes'
+  causes.draw()
+  choose(shown()[0] ?? 0)
+})

@@ -1,0 +1,87 @@
+import type { MeasuredElement, MeasuredPage } from './measured.ts'
+
+export type Pair = { base: number; here: number }
+/** `added` and `removed`: elements that only one page has, without those inside them. */
+export type Aligned = { pairs: Pair[]; added: number[]; removed: number[] }
+
+/** Returns the longest list of positions at which both lists have equal values in the same order. */
+function longestCommon(one: readonly string[], other: readonly string[]): Pair[] {
+  const found: Pair[] = []
+  let [start, oneEnd, otherEnd] = [0, one.length, other.length]
+  while (start < oneEnd && start < otherEnd && one[start] === other[start]) found.push({ base: start, here: start++ })
+  const tail: Pair[] = []
+  while (oneEnd > start && otherEnd > start && one[oneEnd - 1] === other[otherEnd - 1]) tail.unshift({ base: --oneEnd, here: --otherEnd })
+  const [rows, columns] = [oneEnd - start, otherEnd - start]
+  const length = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1))
+  const at = (row: number, column: number) => length[row]?.[column] ?? 0
+  for (let row = rows - 1; row >= 0; row--)
+    for (let column = columns - 1; column >= 0; column--) {
+      const isSame = one[start + row] === other[start + column]
+      const best = isSame ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      length[row]?.fill(best, column, column + 1)
+    }
+  for (let [row, column] = [0, 0]; row < rows && column < columns;) {
+    if (one[start + row] === other[start + column]) found.push({ base: start + row++, here: start + column++ })
+    else if (at(row + 1, column) >= at(row, column + 1)) row++
+    else column++
+  }
+  return [...found, ...tail]
+}
+
+/** What makes two elements the same one, the surest first. An inserted row of a list must not pair all rows after it with their neighbours. */
+const signs: readonly ((element: MeasuredElement) => string)[] = [
+  ({ sign, whole, drawing }) => `${sign} ${whole} ${drawing}`,
+  ({ sign }) => sign,
+  ({ tag, component }) => `${tag} ${component}`,
+]
+
+type Gap = { base: readonly number[]; here: readonly number[] }
+
+/** Pairs the children of two elements, and returns those that are left. */
+function paired(base: MeasuredPage, here: MeasuredPage, children: Gap): { pairs: Pair[]; left: Gap } {
+  const pairs: Pair[] = []
+  let gaps: Gap[] = [children]
+  for (const sign of signs) {
+    const next: Gap[] = []
+    for (const gap of gaps) {
+      const signOf = (page: MeasuredPage, index: number) => {
+        const element = page.elements[index]
+        return element ? sign(element) : ''
+      }
+      const common = longestCommon(
+        gap.base.map((index) => signOf(base, index)),
+        gap.here.map((index) => signOf(here, index)),
+      )
+      let from: Pair = { base: 0, here: 0 }
+      for (const pair of [...common, { base: gap.base.length, here: gap.here.length }]) {
+        next.push({ base: gap.base.slice(from.base, pair.base), here: gap.here.slice(from.here, pair.here) })
+        const [one, other] = [gap.base[pair.base], gap.here[pair.here]]
+        if (one !== undefined && other !== undefined) pairs.push({ base: one, here: other })
+        from = { base: pair.base + 1, here: pair.here + 1 }
+      }
+    }
+    gaps = next
+  }
+  return { pairs, left: { base: gaps.flatMap((gap) => gap.base), here: gaps.flatMap((gap) => gap.here) } }
+}
+
+const childrenOf = ({ elements }: MeasuredPage) =>
+  Map.groupBy(
+    elements.map((_, index) => index),
+    (index) => elements[index]?.parent ?? -1,
+  )
+
+/** Pairs the elements of two pages from the root on. Names of classes do not count, because each build makes its own. */
+export function aligned(base: MeasuredPage, here: MeasuredPage): Aligned {
+  const [before, now] = [childrenOf(base), childrenOf(here)]
+  const found: Aligned = { pairs: [], added: [], removed: [] }
+  const walk = (pair: Pair) => {
+    found.pairs.push(pair)
+    const { pairs, left } = paired(base, here, { base: before.get(pair.base) ?? [], here: now.get(pair.here) ?? [] })
+    found.removed.push(...left.base)
+    found.added.push(...left.here)
+    pairs.forEach(walk)
+  }
+  if (base.elements.length > 0 && here.elements.length > 0) walk({ base: 0, here: 0 })
+  return found
+}
