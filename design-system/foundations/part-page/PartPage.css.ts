@@ -233,5 +233,3 @@ export const sample = style({
   border: `1px solid ${vars.colour.borderControl}`,
   forcedColorAdjust: 'none',
 })
-
-export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.sm })
