@@ -37,7 +37,7 @@ export const cardRules: readonly Rule[] = [
     title: { en: 'Surface for what people act on', ar: 'سطح لما يتفاعل معه الناس' },
     text: { en: 'A hairline and a change of paper, no shadow.', ar: 'إطار رفيع وورق مختلف، بلا ظل.' },
     Picture: () => (
-      <Card>
+      <Card isPadded>
         <Action />
       </Card>
     ),
@@ -47,8 +47,8 @@ export const cardRules: readonly Rule[] = [
     title: { en: 'A card in a card', ar: 'بطاقة داخل بطاقة' },
     text: { en: 'Two frames say that two things are apart. Use sunken inside.', ar: 'إطاران يفصلان ما هو واحد. استعمل الغائر داخله.' },
     Picture: () => (
-      <Card>
-        <Card>
+      <Card isPadded>
+        <Card isPadded>
           <Action />
         </Card>
       </Card>
@@ -59,12 +59,12 @@ export const cardRules: readonly Rule[] = [
     title: { en: 'Sunken inside a surface', ar: 'غائر داخل سطح' },
     text: { en: 'For facts that people only read.', ar: 'للحقائق التي تُقرأ فقط.' },
     Picture: () => (
-      <Card>
+      <Card isPadded>
         <Stack gap="sm">
           <Text as="span" isStrong>
             <Say pair={words.reach} />
           </Text>
-          <Card paper="sunken">
+          <Card paper="sunken" isPadded>
             <Words />
           </Card>
         </Stack>
@@ -77,10 +77,10 @@ export const cardRules: readonly Rule[] = [
     text: { en: 'The tint is for the one invitation of a page.', ar: 'اللون للدعوة الوحيدة في الصفحة.' },
     Picture: () => (
       <Stack gap="xs">
-        <Card paper="tinted">
+        <Card paper="tinted" isPadded>
           <Words />
         </Card>
-        <Card paper="tinted">
+        <Card paper="tinted" isPadded>
           <Words />
         </Card>
       </Stack>

@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import type { Rule } from '../part-page/Guidance.tsx'
 
 const Person = () => (
-  <Card>
+  <Card isPadded>
     <Skeleton>
       <Stack gap="sm">
         <SkeletonCircle size="large" />
@@ -29,7 +29,7 @@ export const skeletonRules: readonly Rule[] = [
     title: { en: 'Lines for everything', ar: 'أسطر لكل شيء' },
     text: { en: 'The page jumps when the content arrives.', ar: 'تقفز الصفحة حين يصل المحتوى.' },
     Picture: () => (
-      <Card>
+      <Card isPadded>
         <Skeleton>
           <SkeletonText lines={2} />
         </Skeleton>
@@ -51,7 +51,7 @@ export const skeletonRules: readonly Rule[] = [
     title: { en: 'A spinner for a page', ar: 'مؤشر دوّار لصفحة' },
     text: { en: 'It reserves no room and does not say what comes.', ar: 'لا يحجز مكانًا ولا يقول ما سيأتي.' },
     Picture: () => (
-      <Card>
+      <Card isPadded>
         <Inline justify="center">
           <Spinner size="large" />
         </Inline>

@@ -74,7 +74,7 @@ export const tableRules: readonly Rule[] = [
     title: { en: 'Facts of one thing in a list', ar: 'حقائق شيء واحد في قائمة' },
     text: { en: 'DescriptionList has a name and a value for each.', ar: 'في DescriptionList اسم وقيمة لكل منها.' },
     Picture: () => (
-      <Card>
+      <Card isPadded>
         <DescriptionList items={useFacts().map(({ id, name, value }) => ({ id, name, value }))} />
       </Card>
     ),

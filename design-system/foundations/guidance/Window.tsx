@@ -7,7 +7,7 @@ import { Say, type Pair } from '../../stories/say.tsx'
 
 /** A window as a picture: the real one covers the page and takes the focus. */
 export const Window = ({ title, children, actions }: { title: Pair; children?: ReactNode; actions?: ReactNode }) => (
-  <Card>
+  <Card isPadded>
     <Stack gap="sm">
       <Text as="span" look="heading">
         <Say pair={title} />
