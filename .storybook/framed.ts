@@ -35,6 +35,9 @@ function globalsOf(page: StoryPage): Chosen {
   return Object.fromEntries(names.flatMap((name) => (chosen[name] ? [[name, chosen[name]]] : [])))
 }
 
+/** Returns what the toolbar has chosen for the page of this window. */
+export const globalsHere = (): Globals => ({ ...initialGlobals, ...globalsOf(globalThis as StoryPage) })
+
 /**
  * Returns what the toolbar has chosen for the docs page around this preview. Storybook loads framed previews without these choices, so they
  * would always be English and light.

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { mergeConfig, type UserConfig } from 'vite'
 import { prebundledPackages } from './prebundled-packages.ts'
+import { partFacts } from './facts/plugin.ts'
 import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
@@ -34,8 +35,9 @@ const early = [
 
 const isTest = process.env['VITEST'] !== undefined
 
-/** Tests need no prop tables. */
-const tables = isTest ? [] : [propTables(fromRoot('design-system'))]
+/** Tests need no prop tables and no pages of parts. */
+const tables = isTest ? [] : [propTables(fromRoot('design-system')), partFacts(fromRoot())]
+const pages = isTest ? [] : [fromRoot('.storybook', 'part-page', 'preview.tsx')]
 
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -71,6 +73,7 @@ const config: StorybookConfig = {
     '../app/src/**/*.@(mdx|stories.ts|stories.tsx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  previewAnnotations: pages,
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Off: Storybook's extraction reads only the syntax of one file. `props/` uses the compiler, which resolves types of other files.

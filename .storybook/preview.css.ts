@@ -7,8 +7,6 @@ import { otherDensities, scalesOf } from './scales.ts'
 globalStyle('body.sb-show-main', text('body'))
 globalStyle('.sbdocs .docs-story', { ...text('body'), background: vars.colour.canvas, color: vars.colour.text })
 
-/* The docs page itself and its controls are light in every theme; previews have the requested theme. */
-globalStyle('.sbdocs-wrapper', { colorScheme: 'light' })
 globalStyle('[data-preview]', { background: vars.colour.canvas })
 
 globalStyle('[data-theme-pair]', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })

@@ -4,7 +4,7 @@ import { initialGlobals, type Globals } from './globals.ts'
 type Place = { lang: Language; dir: Direction }
 
 /**
- * Returns which element has which language, direction and theme. A story fills the page; a docs page is always English, and each of its
+ * Returns which element has which language, direction and theme. A story fills the page; the page of docs is English, and each of its
  * previews has its own root. Overlays are rendered outside previews, so the theme is always set on the page.
  */
 export function rootsOf(

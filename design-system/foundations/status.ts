@@ -139,6 +139,8 @@ const parts = {
 export type PartName = keyof typeof parts
 export const partNames = Object.keys(parts) as PartName[]
 
+export const isPartName = (name: string): name is PartName => Object.hasOwn(parts, name)
+
 /** Returns an entry of `parts` with the wider type `Part`. */
 export const partOf = (name: PartName): Part => parts[name]
 

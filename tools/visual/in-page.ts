@@ -38,7 +38,10 @@ export function prepare({ ignored }: { ignored: string }): void {
     }
   }
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`* { caret-color: transparent !important } ${ignored} { visibility: hidden !important }`)
+  // What is `absent` takes no room either: its height depends on more than what is compared, such as the number of commits.
+  sheet.replaceSync(
+    `* { caret-color: transparent !important } ${ignored} { visibility: hidden !important } [data-visual="absent"] { display: none !important }`,
+  )
   document.adoptedStyleSheets.push(sheet)
   try {
     localStorage.clear()

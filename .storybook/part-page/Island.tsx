@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { LocaleIsland } from '@wasla/design-system/locale/LocaleIsland.tsx'
+import systemMessagesAr from '@wasla/design-system/messages/ar.json'
+import systemMessagesEn from '@wasla/design-system/messages/en.json'
+import { globalsHere } from '../framed.ts'
+
+const messages = { en: systemMessagesEn, ar: systemMessagesAr }
+
+/** What is generated has the language of the toolbar, as previews do. Storybook draws the page again when somebody chooses another one. */
+export function Island({ children }: { children: ReactNode }) {
+  const { locale } = globalsHere()
+  return (
+    <LocaleIsland language={locale} messages={messages[locale]}>
+      {children}
+    </LocaleIsland>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type PropsWithChildren } from 'react'
+import { DocsContainer, Unstyled, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { globalsHere } from '../framed.ts'
+import { rootsOf } from '../roots.ts'
+import { docsThemes } from './docs-theme.ts'
+import { Island } from './Island.tsx'
+
+const Sections = lazy(async () => ({ default: (await import('./Sections.tsx')).Sections }))
+
+/** The page of a part: what its author wrote, then what is made from its stories, its rules and the repository. It has the toolbar's theme. */
+export function PartPage({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
+  const { theme } = rootsOf(globalsHere(), true)
+  return (
+    <DocsContainer {...container} theme={docsThemes[theme === 'dark' ? 'dark' : 'light']}>
+      {children}
+      <Unstyled>
+        <Suspense>
+          <Island>
+            <Sections />
+          </Island>
+        </Suspense>
+      </Unstyled>
+    </DocsContainer>
+  )
+}

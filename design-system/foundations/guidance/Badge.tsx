@@ -1,0 +1,66 @@
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { KindBadge } from '../../components/Badge/KindBadge.tsx'
+import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { kindWords } from '../../stories/kinds.ts'
+import { Say } from '../../stories/say.tsx'
+import type { Rule } from '../part-page/Guidance.tsx'
+
+const words = {
+  review: { en: 'In review', ar: 'قيد المراجعة' },
+  active: { en: 'Active', ar: 'نشط' },
+  long: { en: 'Waiting until two admins agree', ar: 'بانتظار موافقة مسؤولَين اثنين' },
+  refused: { en: 'Refused', ar: 'مرفوض' },
+}
+
+export const badgeRules: readonly Rule[] = [
+  {
+    verdict: 'do',
+    title: { en: 'A state in one or two words', ar: 'حالة بكلمة أو كلمتين' },
+    text: { en: 'The colour repeats what the word says.', ar: 'يكرّر اللون ما تقوله الكلمة.' },
+    Picture: () => (
+      <Inline>
+        <Badge tone="success">
+          <Say pair={words.active} />
+        </Badge>
+        <Badge tone="warning">
+          <Say pair={words.review} />
+        </Badge>
+      </Inline>
+    ),
+  },
+  {
+    verdict: 'dont',
+    title: { en: 'A sentence in a badge', ar: 'جملة في شارة' },
+    text: { en: 'It is cut where there is no room.', ar: 'تُقطع حيث لا متسع.' },
+    Picture: () => (
+      <Badge tone="warning">
+        <Say pair={words.long} />
+      </Badge>
+    ),
+  },
+  {
+    verdict: 'do',
+    title: { en: 'A kind with its word', ar: 'النوع مع كلمته' },
+    text: { en: 'Colour alone says nothing to many readers.', ar: 'اللون وحده لا يقول شيئًا لكثير من القراء.' },
+    Picture: () => (
+      <Inline>
+        <KindBadge accent="accent1">
+          <Say pair={kindWords.accent1} />
+        </KindBadge>
+        <KindBadge accent="accent4">
+          <Say pair={kindWords.accent4} />
+        </KindBadge>
+      </Inline>
+    ),
+  },
+  {
+    verdict: 'dont',
+    title: { en: 'A colour against its word', ar: 'لون يخالف كلمته' },
+    text: { en: 'Green says yes before the word is read.', ar: 'الأخضر يقول نعم قبل قراءة الكلمة.' },
+    Picture: () => (
+      <Badge tone="success">
+        <Say pair={words.refused} />
+      </Badge>
+    ),
+  },
+]

@@ -1,0 +1,46 @@
+import { BarChart } from '../../components/BarChart/BarChart.tsx'
+import { ShareChart } from '../../components/ShareChart/ShareChart.tsx'
+import { countries, followers, words } from '../../stories/chart-samples.ts'
+import { useSay } from '../../stories/say.tsx'
+import type { Rule } from '../part-page/Guidance.tsx'
+
+function Countries({ isSorted, direction }: { isSorted: boolean; direction: 'horizontal' | 'vertical' }) {
+  const say = useSay()
+  const order = isSorted ? countries : [3, 0, 4, 2, 1].flatMap((at) => countries[at] ?? [])
+  const bars = order.map(({ id, name, clicks }) => ({ id, name: say(name), value: clicks }))
+  return <BarChart label={say(words.countries)} bars={bars} direction={direction} />
+}
+
+function Parts({ asBars }: { asBars: boolean }) {
+  const say = useSay()
+  const parts = followers.slice(0, 3).map(({ id, name, note, share }) => ({ id, name: say(name), note: say(note), share }))
+  if (!asBars) return <ShareChart label={say(words.who)} parts={parts} />
+  return <BarChart label={say(words.who)} bars={parts.map(({ id, name, share }) => ({ id, name, value: share }))} figure="share" />
+}
+
+export const barChartRules: readonly Rule[] = [
+  {
+    verdict: 'do',
+    title: { en: 'Names lie beside their bars', ar: 'الأسماء بجانب أعمدتها' },
+    text: { en: 'Horizontal bars for names, sorted by amount.', ar: 'أشرطة أفقية للأسماء، مرتبة حسب المقدار.' },
+    Picture: () => <Countries isSorted direction="horizontal" />,
+  },
+  {
+    verdict: 'dont',
+    title: { en: 'Amounts in no order', ar: 'مقادير بلا ترتيب' },
+    text: { en: 'People have to search for the largest.', ar: 'يضطر الناس إلى البحث عن الأكبر.' },
+    Picture: () => <Countries isSorted={false} direction="horizontal" />,
+  },
+  {
+    verdict: 'do',
+    title: { en: 'Parts of a whole as shares', ar: 'أجزاء الكل نسبًا' },
+    text: { en: 'A ShareChart shows that they make one whole.', ar: 'يُظهر ShareChart أنها كلٌّ واحد.' },
+    Picture: () => <Parts asBars={false} />,
+  },
+  {
+    verdict: 'dont',
+    title: { en: 'Parts of a whole as bars', ar: 'أجزاء الكل أعمدة' },
+    text: { en: 'Nobody sees that they add up.', ar: 'لا يُرى أن مجموعها كلٌّ واحد.' },
+    Picture: () => <Parts asBars />,
+  },
+]

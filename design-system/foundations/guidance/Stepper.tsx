@@ -1,0 +1,52 @@
+import { Stepper } from '../../components/Stepper/Stepper.tsx'
+import type { Step, StepState } from '../../components/Stepper/steps.ts'
+import { Say, useSay, type Pair } from '../../stories/say.tsx'
+import type { Rule } from '../part-page/Guidance.tsx'
+
+const words = {
+  program: { en: 'New program', ar: 'برنامج جديد' },
+  details: { en: 'Program details', ar: 'تفاصيل البرنامج' },
+  audience: { en: 'Target audience', ar: 'الجمهور المستهدف' },
+  budget: { en: 'Budget', ar: 'الميزانية' },
+  dates: { en: 'The end date has passed', ar: 'تاريخ النهاية مضى' },
+  wrong: { en: 'There is a mistake', ar: 'يوجد خطأ' },
+  fill: { en: 'Fill in the details of your program', ar: 'املأ تفاصيل برنامجك' },
+  choose: { en: 'Choose who you want to reach', ar: 'اختر من تريد الوصول إليهم' },
+} satisfies Record<string, Pair>
+
+const step = (id: keyof typeof words, state: StepState, note?: Pair): Step => ({
+  id,
+  label: <Say pair={words[id]} />,
+  state,
+  ...(note && { note: <Say pair={note} /> }),
+})
+
+const nothing = () => undefined
+const Steps = ({ steps }: { steps: readonly Step[] }) => <Stepper label={useSay()(words.program)} steps={steps} onChoose={nothing} />
+
+export const stepperRules: readonly Rule[] = [
+  {
+    verdict: 'do',
+    title: { en: 'Nouns, as on the page', ar: 'أسماء كما في الصفحة' },
+    text: { en: 'Each step has the title of its page.', ar: 'لكل خطوة عنوان صفحتها.' },
+    Picture: () => <Steps steps={[step('details', 'done'), step('audience', 'current'), step('budget', 'locked')]} />,
+  },
+  {
+    verdict: 'dont',
+    title: { en: 'Sentences as steps', ar: 'جمل مكان الخطوات' },
+    text: { en: 'Nobody finds a page by its instruction.', ar: 'لا تُعرف الصفحة من تعليماتها.' },
+    Picture: () => <Steps steps={[step('fill', 'done'), step('choose', 'current'), step('budget', 'locked')]} />,
+  },
+  {
+    verdict: 'do',
+    title: { en: 'An error that says what is wrong', ar: 'خطأ يقول ما هو' },
+    text: { en: 'One line below the step.', ar: 'سطر واحد تحت الخطوة.' },
+    Picture: () => <Steps steps={[step('details', 'error', words.dates), step('audience', 'current'), step('budget', 'locked')]} />,
+  },
+  {
+    verdict: 'dont',
+    title: { en: 'An error that says only that', ar: 'خطأ لا يقول سوى ذلك' },
+    text: { en: 'People open every step to find it.', ar: 'يفتح الناس كل خطوة ليجدوه.' },
+    Picture: () => <Steps steps={[step('details', 'error', words.wrong), step('audience', 'current'), step('budget', 'locked')]} />,
+  },
+]

@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
+import { breakpoints } from '../../tokens/options.ts'
+import { useSay, type Pair } from '../../stories/say.tsx'
+import {
+  anatomy,
+  anatomySection,
+  figure,
+  lines,
+  part,
+  partNumber,
+  parts as partsStyle,
+  picture as pictureStyle,
+  pin,
+  pinLine,
+  pinSide,
+} from './PartPage.css.ts'
+import { wordsOf } from './part-name.ts'
+import { readPartTokens } from './part-tokens.ts'
+import { boxAt, pinsFor, type Pin } from './pins.ts'
+import { SectionTitle } from './SectionTitle.tsx'
+import { TokenPanel } from './TokenPanel.tsx'
+import { useAnatomy, type Drawn } from './useAnatomy.ts'
+import { words } from './words.ts'
+
+/** The smallest distance between the middles of two numbers. */
+const pinGap = 34
+/** Where lines begin, beside the picture; the numbers cover what is too long. */
+const pinEdge = 40
+
+type PinsProps = { names: readonly string[]; pins: readonly Pin[]; chosen: number; width: number; isRtl: boolean }
+
+/** The numbers beside the picture, with a line to each part. The list below says the same in words. */
+function Pins({ names, pins, chosen, width, isRtl }: PinsProps) {
+  const { number } = useFormats()
+  const x = (start: number) => (isRtl ? width - start : start)
+  return (
+    <div aria-hidden>
+      <svg className={lines} focusable="false">
+        {pins.map(({ side, y, to }, at) => (
+          <line key={names[at]} className={pinLine} x1={x(side === 'start' ? -pinEdge : width + pinEdge)} y1={y} x2={x(to.x)} y2={to.y} />
+        ))}
+      </svg>
+      {pins.map(({ side, y }, at) => (
+        <span key={names[at]} className={`${pin} ${pinSide[side]}`} style={{ insetBlockStart: y }} data-on={at === chosen || undefined}>
+          {number(at + 1)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const settingHere = (language: 'en' | 'ar') =>
+  ({
+    script: language === 'ar' ? 'arabic' : 'latin',
+    width: matchMedia(`(min-width: ${breakpoints.desktop})`).matches ? 'desktop' : 'phone',
+  }) as const
+
+function useChosenTokens(drawn: Drawn | null, chosen: number) {
+  const { language } = useLocale()
+  const picture = drawn?.picture
+  const element = drawn?.parts[chosen]?.element
+  return useMemo(
+    () => (element && picture ? readPartTokens(element, picture, '--w-colour-sunken', settingHere(language)) : null),
+    [element, picture, language],
+  )
+}
+
+/**
+ * The picture of a component with a number for each of its parts. A press on a part, in the picture or in the list, shows the tokens that
+ * the part is drawn with. Everything is read from the picture. Without a named element in the picture nothing is shown.
+ */
+export function Anatomy({ component, title, children }: { component: string; title?: Pair; children: ReactNode }) {
+  const picture = useRef<HTMLDivElement>(null)
+  const { direction } = useLocale()
+  const { number } = useFormats()
+  const say = useSay()
+  const drawn = useAnatomy(picture, component)
+  const [name, setName] = useState(component)
+  const parts = drawn?.parts ?? []
+  const chosen = Math.max(
+    0,
+    parts.findIndex((one) => one.name === name),
+  )
+  const tokens = useChosenTokens(drawn, chosen)
+  const pins = drawn ? pinsFor(drawn.boxes, { width: drawn.width, height: drawn.height, gap: pinGap }) : []
+  const isRtl = direction === 'rtl'
+
+  const pressPicture = ({ clientX, clientY }: MouseEvent) => {
+    const around = picture.current?.getBoundingClientRect()
+    if (!around || !drawn) return
+    const x = isRtl ? around.right - clientX : clientX - around.left
+    const pressed = drawn.parts[boxAt(drawn.boxes, { x, y: clientY - around.top })]
+    if (pressed) setName(pressed.name)
+  }
+
+  return (
+    <div className={anatomySection} data-empty={parts.length === 0 || undefined}>
+      {title && <SectionTitle title={title} />}
+      <div className={anatomy}>
+        <div>
+          {/* A shortcut for the pointer; the list has the same parts as buttons. */}
+          <div className={figure} onClick={pressPicture} role="presentation">
+            <div className={pictureStyle}>
+              <div ref={picture} inert>
+                {children}
+              </div>
+              {drawn && <Pins names={parts.map((one) => one.name)} pins={pins} chosen={chosen} width={drawn.width} isRtl={isRtl} />}
+            </div>
+          </div>
+          <ol className={partsStyle} aria-label={say(words.parts)}>
+            {parts.map((one, at) => (
+              <li key={one.name}>
+                <button type="button" className={part} aria-pressed={at === chosen} onClick={() => setName(one.name)}>
+                  <span className={partNumber} aria-hidden>
+                    {number(at + 1)}
+                  </span>
+                  <span lang="en">{wordsOf(one.name)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {tokens && <TokenPanel title={wordsOf(parts[chosen]?.name ?? component)} {...tokens} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** What happened to a part, by how far it concerns those who use the part. */
+export type ChangeKind = 'added' | 'changed' | 'fixed' | 'breaking'
+
+/** One commit that changed a part; `day` is `YYYY-MM-DD`. */
+export type Change = { kind: ChangeKind; day: string; subject: string }
+
+/** A screen or a part that uses a part, with the path of its page in Storybook. */
+export type Use = { name: string; place?: string; path: string }
+
+/** What the repository says about a part. Each list is empty if nothing is known. */
+export type PartFacts = { changes: readonly Change[]; screens: readonly Use[]; parts: readonly Use[]; hasAnatomyText: boolean }

@@ -1,0 +1,30 @@
+import type { Pair } from '../../stories/say.tsx'
+import type { Tone } from '../../tokens/token-type.ts'
+import type { ChangeKind } from './facts.ts'
+
+export const words = {
+  anatomy: { en: 'Anatomy', ar: 'أجزاء المكوّن' },
+  press: { en: 'Press a part to see its tokens.', ar: 'اضغط جزءًا لترى رموز تصميمه.' },
+  parts: { en: 'Parts', ar: 'الأجزاء' },
+  token: { en: 'Token', ar: 'رمز التصميم' },
+  light: { en: 'Light', ar: 'الفاتح' },
+  dark: { en: 'Dark', ar: 'الداكن' },
+  copy: { en: 'Copy', ar: 'النسخ' },
+  none: { en: 'This part is drawn without tokens.', ar: 'لا يستعمل هذا الجزء أي رمز تصميم.' },
+  contrast: { en: 'Contrast of text', ar: 'تباين النص' },
+  on: { en: 'On', ar: 'فوق' },
+  rules: { en: 'Do and don’t', ar: 'الصواب والخطأ' },
+  do: { en: 'Do:', ar: 'صواب:' },
+  dont: { en: 'Don’t:', ar: 'خطأ:' },
+  changes: { en: 'Changes', ar: 'التغييرات' },
+  uses: { en: 'Where it’s used', ar: 'أين يُستعمل' },
+  all: { en: 'Show all', ar: 'عرض الكل' },
+} satisfies Record<string, Pair>
+
+/** The badge of each kind of change. */
+export const changeWords: Record<ChangeKind, { name: Pair; tone: Tone }> = {
+  added: { name: { en: 'Added', ar: 'إضافة' }, tone: 'success' },
+  changed: { name: { en: 'Changed', ar: 'تغيير' }, tone: 'info' },
+  fixed: { name: { en: 'Fixed', ar: 'إصلاح' }, tone: 'success' },
+  breaking: { name: { en: 'Breaking', ar: 'غير متوافق' }, tone: 'warning' },
+}
