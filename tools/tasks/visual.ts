@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { changedSince, commitOf, mergeBase } from '../changes/git.ts'
 import { inRoot, root } from '../process.ts'
+import { readBuild } from '../visual/access/build.ts'
+import { heardSaid } from '../visual/access/said.ts'
 import { readAccepted } from '../visual/accepted.ts'
 import { affectedBy } from '../visual/affected.ts'
 import { buildHere, buildOf, placeOfPictures, portionOf } from '../visual/builds.ts'
@@ -13,6 +15,7 @@ import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
 import { writeMirrorReport } from '../visual/mirror/report.ts'
 import { saidOf } from '../visual/mirror/said.ts'
 import { remember } from '../visual/histories.ts'
+import type { Listed } from '../visual/plan.ts'
 import { storedIn, nameOfPictures } from '../visual/stored.ts'
 import { progress } from '../visual/progress.ts'
 import { writeReport } from '../visual/report.ts'
@@ -27,6 +30,9 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --only WORDS only stories whose id holds one of these words, with commas between them
   --mirror     compares the English page of each story with its Arabic mirror image instead, without a base;
                words after it are parts of ids: npm run visual -- --mirror button
+  --access     reads each story in English and Arabic as assistive technology does, without a base: says where names, states
+               and structure differ between the languages, and what is not read in the order in which it is seen;
+               words after it are parts of ids: npm run visual -- --access button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
 The report groups the changes by cause: a token, a rule, a message, an element or a picture is another one.
@@ -40,6 +46,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     mirror: { type: 'boolean', default: false },
+    access: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
     port: { type: 'string', default: '6029' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -101,21 +108,38 @@ async function lookAtAll(): Promise<number> {
   }
 }
 
-async function proveMirror(): Promise<number> {
+/** Builds the requested stories of the working tree. Returns which of them to look at: without words those that what changed can reach. */
+async function chosenHere() {
   const words = [...positionals, ...wordsOf(values.only)]
   const build = await buildHere(tell, portionOf(words))
   const files = filesOfStories(build)
-  const started = performance.now()
   const base = words.length > 0 || values.all ? undefined : await mergeBase()
-  const isAffected = base
+  const isAffected: (story: Listed) => boolean = base
     ? affectedBy(root, await changedSince(base), (id) => files.get(id), [...new Set(files.values())])
-    : ({ id }: { id: string }) => requestedBy(words)(id)
+    : ({ id }) => requestedBy(words)(id)
+  return { build, files, isAffected }
+}
+
+async function proveMirror(): Promise<number> {
+  const { build, files, isAffected } = await chosenHere()
+  const started = performance.now()
   const proved = await proveBuild(build, (stories) => stories.filter(isAffected), tell, { watch: progress('stories') })
   await writeMirrorReport(inRoot('mirror-report'), proved, (performance.now() - started) / 1000, files)
   const lines = proved.flatMap(saidOf)
   for (const line of lines) tell(line)
   tell(`${proved.length} pages of stories compared in ${Math.round((performance.now() - started) / 1000)} s`)
   tell(lines.length === 0 ? 'All of them mirror.' : `${lines.length} faults: open mirror-report/index.html.`)
+  return lines.length === 0 ? 0 : 1
+}
+
+async function readAloud(): Promise<number> {
+  const { build, isAffected } = await chosenHere()
+  const started = performance.now()
+  const heard = await readBuild(build, isAffected, tell)
+  const lines = heard.flatMap(heardSaid)
+  for (const line of lines) tell(line)
+  tell(`${heard.length} pages of stories read in both languages in ${Math.round((performance.now() - started) / 1000)} s`)
+  tell(lines.length === 0 ? 'All of them are read alike, in the order in which they are seen.' : `${lines.length} faults.`)
   return lines.length === 0 ? 0 : 1
 }
 
@@ -129,7 +153,7 @@ async function showReport(): Promise<number> {
 
 try {
   if (values.help) tell(help)
-  else process.exitCode = await (values.review ? showReport() : values.mirror ? proveMirror() : lookAtAll())
+  else process.exitCode = await (values.review ? showReport() : values.mirror ? proveMirror() : values.access ? readAloud() : lookAtAll())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

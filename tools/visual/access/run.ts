@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import type { Browser } from 'playwright'
+import type { StoryInfo } from '../camera.ts'
+import type { AccessFault } from './fault.ts'
+import { Reader } from './prove.ts'
+import { widthsOf, type Width } from './widths.ts'
+
+/** The faults of a story in one width; `error` if it could not be read. */
+export type Heard = { id: string; title: string; width: Width; faults: AccessFault[]; error?: string }
+type Watch = (state: { done: number; of: number; seconds: number }) => void
+type Options = { watch?: Watch; isMessageId: (text: string) => boolean }
+
+/** One worker more than there are cores, as for pictures. */
+const hands = availableParallelism() + 1
+/** Stories that follow each other share a worker, so that they also share what their pages have loaded. */
+const batchSize = 12
+
+type Job = { story: StoryInfo; width: Width }
+const batchesOf = (stories: readonly StoryInfo[]): Job[][] =>
+  [
+    ...Map.groupBy(
+      stories.flatMap((story) => widthsOf(story).map((width): Job => ({ story, width }))),
+      ({ width }) => width,
+    ).values(),
+  ].flatMap((jobs) =>
+    Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index) => jobs.slice(index * batchSize, (index + 1) * batchSize)),
+  )
+
+/** Reads each story in both languages and returns what is wrong with it. */
+export async function readAll(
+  browser: Browser,
+  address: string,
+  stories: readonly StoryInfo[],
+  { watch = () => undefined, isMessageId }: Options,
+): Promise<Heard[]> {
+  const queue = batchesOf(stories)
+  const of = queue.reduce((sum, jobs) => sum + jobs.length, 0)
+  const order = new Map(stories.map(({ id }, index) => [id, index]))
+  const started = performance.now()
+  const heard: Heard[] = []
+  const work = async () => {
+    const reader = await Reader.place(browser, address, isMessageId)
+    for (let jobs = queue.shift(); jobs; jobs = queue.shift()) {
+      if (jobs[0]) await reader.turnTo(jobs[0].width)
+      for (const { story, width } of jobs) {
+        const place = { id: story.id, title: story.title, width }
+        try {
+          heard.push({ ...place, faults: await reader.prove(story.id) })
+        } catch (error) {
+          reader.forget()
+          heard.push({ ...place, faults: [], error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+        }
+        watch({ done: heard.length, of, seconds: (performance.now() - started) / 1000 })
+      }
+    }
+    await reader.leave()
+  }
+  await Promise.all(Array.from({ length: Math.min(hands, queue.length) }, work))
+  return heard.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
+}
