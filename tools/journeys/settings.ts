@@ -27,7 +27,7 @@ export const settingsOf = {
   '@rule-phone-ar': ['phone-ar'],
 } as const satisfies Readonly<Record<`@${string}`, readonly Setting[]>>
 
-export type Tag = keyof typeof settingsOf
+type Tag = keyof typeof settingsOf
 
 const tags = Object.keys(settingsOf) as Tag[]
 const isTag = (text: string): text is Tag => text in settingsOf
@@ -36,7 +36,7 @@ const isTag = (text: string): text is Tag => text in settingsOf
 export const leftOut = (setting: Setting): RegExp =>
   new RegExp(`(?:${tags.filter((tag) => !settingsOf[tag].some((one) => one === setting)).join('|')})(?!\\S)`, 'u')
 
-export type Journey = { title: string; tag: string | null }
+type Journey = { title: string; tag: string | null }
 
 /** Returns the journeys in a source file. The tag is null if the journey has no tag or several tags. */
 export const journeysIn = (source: string): Journey[] =>
