@@ -1,21 +1,22 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserArgs, findBrowser } from '../../tools/browser.ts'
+import { leftOut, settings, type Setting } from '../../tools/journeys/settings.ts'
 import { knowPace } from '../../tools/machine/measure.ts'
 import { limit } from '../../tools/machine/pace.ts'
 import type { Settings } from './harness/test.ts'
 
 await knowPace()
 
-const desktop = { width: 1280, height: 900 }
-const phone = { width: 390, height: 844 }
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/**
- * Matches the tag of a journey that runs in fewer projects. `@long` is for many screens, or for a rule that does not depend on language and
- * size: such a journey runs in two projects, which cover each language and each size once. `@desk` and `@phone` are for many cases of one
- * rule: such a journey runs in one project. Journeys without a tag run in all four projects.
- */
-const isOfFew = /@(?:long|desk|phone)/
+const looks: Readonly<Record<Setting, Settings & typeof desktop>> = {
+  'desktop-en': { language: 'en', ...desktop },
+  'desktop-ar': { language: 'ar', ...desktop },
+  'phone-en': { language: 'en', ...phone },
+  'phone-ar': { language: 'ar', ...phone },
+}
 
 export default defineConfig<Settings>({
   testDir: path.join(import.meta.dirname, 'journeys'),
@@ -40,10 +41,5 @@ export default defineConfig<Settings>({
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Riyadh',
   },
-  projects: [
-    { name: 'desktop-en', grepInvert: /@phone/, use: { language: 'en', viewport: desktop } },
-    { name: 'desktop-ar', grepInvert: isOfFew, use: { language: 'ar', viewport: desktop } },
-    { name: 'phone-en', grepInvert: isOfFew, use: { language: 'en', viewport: phone, hasTouch: true, isMobile: true } },
-    { name: 'phone-ar', grepInvert: /@desk/, use: { language: 'ar', viewport: phone, hasTouch: true, isMobile: true } },
-  ],
+  projects: settings.map((setting) => ({ name: setting, grepInvert: leftOut(setting), use: looks[setting] })),
 })

@@ -221,9 +221,6 @@ async function storybook(): Promise<Result[]> {
   return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
 }
 
-/** Two projects with each language once and each width once. A whole run tests all four combinations. */
-const twoSettings = ['--project=desktop-en', '--project=phone-ar']
-
 async function journeys(choice?: Choice): Promise<Result[]> {
   const built = await buildApp(console.error)
   if (built !== 0) return [{ name: 'journeys', passed: 0, failed: 1, output: 'The app does not build.' }]
@@ -237,7 +234,7 @@ async function journeys(choice?: Choice): Promise<Result[]> {
       'app/e2e/playwright.config.ts',
       '--reporter',
       'list,json',
-      ...(choice === undefined || choice.files === 'all' ? [] : [...choice.files, ...twoSettings]),
+      ...(choice === undefined || choice.files === 'all' ? [] : choice.files),
     ],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },

@@ -20,13 +20,7 @@ const catalogue = (language: Language): Record<string, string> =>
 
 const cache = createIntlCache()
 
-export type Words = ReturnType<typeof wordsOf>
-
-/**
- * Returns a function that returns a message in a language: `words('session.signIn.title')`. The function removes tags, keeps the text
- * inside them, and uses the default product name.
- */
-export function wordsOf(language: Language) {
+function readWords(language: Language) {
   const locale = languageFacts[language].formatTag
   const intl = createIntl(
     {
@@ -44,4 +38,18 @@ export function wordsOf(language: Language) {
   const usual = { link: inner, terms: inner, privacy: inner, product: defaultConfig.productName[language] }
   return (id: NonNullable<MessageDescriptor['id']>, values: Record<string, PrimitiveType> = {}): string =>
     [intl.formatMessage({ id }, { ...usual, ...values })].flat().join('')
+}
+
+export type Words = ReturnType<typeof readWords>
+
+const known = new Map<Language, Words>()
+
+/**
+ * Returns a function that returns a message in a language: `words('session.signIn.title')`. The function removes tags, keeps the text
+ * inside them, and uses the default product name. A worker reads the catalogues once.
+ */
+export function wordsOf(language: Language): Words {
+  const words = known.get(language) ?? readWords(language)
+  known.set(language, words)
+  return words
 }

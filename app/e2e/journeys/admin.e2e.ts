@@ -24,7 +24,7 @@ async function openCase(page: Page, name: string) {
 
 test(
   'email and password open the requested page of the back office, and a wrong password does not sign in',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await openEntry(visitor)
@@ -41,7 +41,7 @@ test(
 
 test(
   'an admin admits a selected person from the waiting list, and then the next two people',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language }) => {
     await enterAdminAs({ page, words, language })
     const first = rows(page).first()
@@ -68,7 +68,7 @@ test(
 
 test(
   'the address stores a table’s search and page, so going back and reloading restore both',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ page, words, language }) => {
     await signInAs({ page, words, language }, 'SUPER_ADMIN', '/users')
     await expect(rows(page).first()).toBeVisible()
@@ -90,7 +90,7 @@ test(
 
 test(
   'a business is approved after a reviewer has read its documents, and becomes active',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await signInAs(visitor, 'SUPER_ADMIN', '/reviews')
@@ -141,7 +141,7 @@ async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) 
 
 test(
   'a reviewer filters the queue, reads the documents of a case, and must give a reason to reject it',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     const reason = 'السجل التجاري منتهٍ. Please send the renewed one.'
@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('an account is suspended with a reason, and reinstated unchanged', { tag: '@long' }, async ({ page, words, language }) => {
+test('an account is suspended with a reason, and reinstated unchanged', { tag: '@rule-desktop-en' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPPORT', '/users?q=omar_bakr')
   await expect(rows(page)).toHaveCount(1)
@@ -192,7 +192,7 @@ test('an account is suspended with a reason, and reinstated unchanged', { tag: '
 
 test(
   'the dialog of a setting refuses a value out of bounds and saves a valid one, and the audit log shows the old and the new value',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     const name = words('admin.setting.invites.perDay')
@@ -217,7 +217,7 @@ test(
 
 test(
   'a page that a role may not open shows a message, and the server refuses its data',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
     await signInAs(visitor, 'FINANCE', '/settings')
@@ -234,7 +234,7 @@ test(
 
 test(
   'if the server refuses a session, the sign-in page shows the reason and then returns to the same page',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await signInAs(visitor, 'SUPPORT', '/audit-log')

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, made without a camera',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, context, words, product, adminApi, newNumber }) => {
     const number = newNumber()
     const last = `Alharbi ${number}`

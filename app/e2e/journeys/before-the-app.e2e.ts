@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
 
   test(
     'the sign-in page is whole, and a number leads to the page for the code',
-    { tag: '@long' },
+    { tag: '@flow-straight' },
     async ({ page, words, language, newNumber }) => {
       const number = newNumber()
       await page.goto('/')
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     },
   )
 
-  test('a wrong number is shown again with the reason', { tag: '@long' }, async ({ page, words, language }) => {
+  test('a wrong number is shown again with the reason', { tag: '@rule-phone-ar' }, async ({ page, words, language }) => {
     await page.goto('/?returnTo=%2Fterms')
     await numberField({ page, words, language }).fill('5501')
     await submit(page, words).click()
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/returnTo=%2Fterms/)
   })
 
-  test('the language can be changed', { tag: '@long' }, async ({ page, words, language }) => {
+  test('the language can be changed', { tag: '@flow-straight' }, async ({ page, words, language }) => {
     const other = otherLanguage(language)
     await page.goto('/')
     await page.getByRole('button', { name: words(`ds.languageSwitch.name.${other}`) }).click()
@@ -48,33 +48,32 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the app takes over the page: what was typed, the focus and the cursor stay, and nothing is drawn again', async ({
-  page,
-  words,
-  language,
-  newNumber,
-}) => {
-  const number = newNumber()
-  const app = await holdApp(page)
-  await page.goto('/')
-  const field = numberField({ page, words, language })
-  await field.pressSequentially(number)
-  await field.press('ArrowLeft')
-  await field.evaluate((input) => input.setAttribute('data-mine', ''))
-  await app.release()
-  await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
-  await expect(field).toHaveAttribute('data-mine', '')
-  await expect(field).toHaveValue(number)
-  await expect(field).toBeFocused()
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(number.length - 1)
-  expect(await accessibilityProblems(page)).toEqual([])
-  await submit(page, words).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
-})
+test(
+  'the app takes over the page: what was typed, the focus and the cursor stay, and nothing is drawn again',
+  { tag: '@everywhere' },
+  async ({ page, words, language, newNumber }) => {
+    const number = newNumber()
+    const app = await holdApp(page)
+    await page.goto('/')
+    const field = numberField({ page, words, language })
+    await field.pressSequentially(number)
+    await field.press('ArrowLeft')
+    await field.evaluate((input) => input.setAttribute('data-mine', ''))
+    await app.release()
+    await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
+    await expect(field).toHaveAttribute('data-mine', '')
+    await expect(field).toHaveValue(number)
+    await expect(field).toBeFocused()
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(number.length - 1)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await submit(page, words).click()
+    await expect(page.getByRole('heading', { level: 1, name: words('session.verify.title') })).toBeVisible()
+  },
+)
 
 test(
   'a number that is sent before the app is there leads to the code, and the code to home',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language, product }) => {
     const app = await holdApp(page)
     await page.goto('/')
@@ -87,7 +86,7 @@ test(
   },
 )
 
-test('a press before the app is there waits for it', { tag: '@long' }, async ({ page, words }) => {
+test('a press before the app is there waits for it', { tag: '@rule-phone-ar' }, async ({ page, words }) => {
   const app = await holdApp(page)
   await page.goto('/')
   await page.getByRole('button', { name: words('session.demo.brand'), exact: true }).click()
@@ -97,20 +96,24 @@ test('a press before the app is there waits for it', { tag: '@long' }, async ({ 
   await onHome(page)
 })
 
-test('a number that was refused without the app can be corrected in it', { tag: '@long' }, async ({ page, words, language, product }) => {
-  const app = await holdApp(page)
-  await page.goto('/')
-  const field = numberField({ page, words, language })
-  await field.fill('5501')
-  await submit(page, words).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(field).toHaveAccessibleDescription(words('field.phoneNumber'))
-  await app.release()
-  await field.focus()
-  await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
-  await expect(field).toHaveValue('5501')
-  await field.fill(demoNumbers.AGENCY)
-  await submit(page, words).click()
-  await codeField({ page, words, language }).fill(await codeSentTo(product.address, demoNumbers.AGENCY))
-  await onHome(page)
-})
+test(
+  'a number that was refused without the app can be corrected in it',
+  { tag: '@rule-desktop-en' },
+  async ({ page, words, language, product }) => {
+    const app = await holdApp(page)
+    await page.goto('/')
+    const field = numberField({ page, words, language })
+    await field.fill('5501')
+    await submit(page, words).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(field).toHaveAccessibleDescription(words('field.phoneNumber'))
+    await app.release()
+    await field.focus()
+    await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
+    await expect(field).toHaveValue('5501')
+    await field.fill(demoNumbers.AGENCY)
+    await submit(page, words).click()
+    await codeField({ page, words, language }).fill(await codeSentTo(product.address, demoNumbers.AGENCY))
+    await onHome(page)
+  },
+)

@@ -16,7 +16,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 
 test(
   'a brand sends its documents after several wrong files, and becomes active while the owner watches the page',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
     const name = `Roasters ${number}`
@@ -92,7 +92,7 @@ test(
 
 test(
   'a rejected agency sees the reason, sends new documents, and is approved',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ visitor, page, words, product, adminApi, newNumber }) => {
     const number = newNumber()
     const name = `Talents ${number}`

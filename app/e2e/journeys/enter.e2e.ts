@@ -5,7 +5,7 @@ import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 for (const role of memberRoles)
-  test(`a visitor enters the demo as ${role}, and signs out`, { tag: '@long' }, async ({ page, words, language }) => {
+  test(`a visitor enters the demo as ${role}, and signs out`, { tag: '@flow-straight' }, async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await enterAs(visitor, role)
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
@@ -24,7 +24,7 @@ for (const role of memberRoles)
 
 test(
   'a visitor enters the back office of the demo with one click, keeps the session after a reload, and signs out',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await enterAdminAs(visitor)

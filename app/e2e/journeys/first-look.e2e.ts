@@ -5,36 +5,44 @@ import { expect, test, type Page } from '../harness/test.ts'
 /** Aborts the scripts of the app, as if they never arrive. The script in the page itself runs. */
 const withoutApp = (page: Page) => page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
 
-test('a signed-in page has its bar, its title and its skeleton before the app is there', async ({ visitor, page, product, words }) => {
-  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-  await onHome(page)
-  await withoutApp(page)
-  for (const [path, title] of [
-    ['/wallet', 'wallet.title'],
-    ['/discover', 'programs.discover.title'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-  }
-  await page.route('**/user/pages/home', (route) => route.abort())
-  await page.goto('/home')
-  await expect(page.locator('main [aria-busy]').first()).toBeVisible()
-})
+test(
+  'a signed-in page has its bar, its title and its skeleton before the app is there',
+  { tag: '@everywhere' },
+  async ({ visitor, page, product, words }) => {
+    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+    await onHome(page)
+    await withoutApp(page)
+    for (const [path, title] of [
+      ['/wallet', 'wallet.title'],
+      ['/discover', 'programs.discover.title'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+    await page.route('**/user/pages/home', (route) => route.abort())
+    await page.goto('/home')
+    await expect(page.locator('main [aria-busy]').first()).toBeVisible()
+  },
+)
 
-test('a signed-in page can be read with its data before the app is there', async ({ visitor, page, product, words, language }) => {
-  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-  await onHome(page)
-  await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))))
-  await withoutApp(page)
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'ar' ? 'نورة' : 'Noura')
-  await expect(page.getByRole('main').locator('[data-component^="Skeleton"]')).toHaveCount(0)
-  await page.goto('/wallet')
-  await expect(page.getByText(words('wallet.available')).first()).toBeVisible()
-  await page.goto('/discover')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
+test(
+  'a signed-in page can be read with its data before the app is there',
+  { tag: '@everywhere' },
+  async ({ visitor, page, product, words, language }) => {
+    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+    await onHome(page)
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))))
+    await withoutApp(page)
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'ar' ? 'نورة' : 'Noura')
+    await expect(page.getByRole('main').locator('[data-component^="Skeleton"]')).toHaveCount(0)
+    await page.goto('/wallet')
+    await expect(page.getByText(words('wallet.available')).first()).toBeVisible()
+    await page.goto('/discover')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  },
+)
 
 /** Records the operations that the page sends, and how much of it moves. */
 const watch = (page: Page) =>
@@ -68,7 +76,7 @@ const untilTakenOver = (page: Page) =>
 
 test(
   'the app takes the place of a page with data, sends its first operations once, and nothing moves',
-  { tag: '@desk' },
+  { tag: '@rule-desktop-en' },
   async ({ visitor, page, product, words }) => {
     await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
     await onHome(page)
@@ -89,30 +97,34 @@ test(
   },
 )
 
-test('what somebody types and presses before the app is there is not lost', async ({ visitor, page, product, words }) => {
-  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-  await onHome(page)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  await page.goto('/discover', { waitUntil: 'domcontentloaded' })
-  const search = page.getByRole('searchbox', { name: words('programs.discover.search') })
-  await search.fill('Cold brew')
-  const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
-  await burger.or(page.getByRole('button', { name: words('shell.menu.account') })).click()
-  release()
-  await untilTakenOver(page)
-  await expect(page.getByRole('menuitem', { name: words('shell.menu.signOut') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(search).toHaveValue('Cold brew')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-})
+test(
+  'what somebody types and presses before the app is there is not lost',
+  { tag: '@everywhere' },
+  async ({ visitor, page, product, words }) => {
+    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+    await onHome(page)
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.goto('/discover', { waitUntil: 'domcontentloaded' })
+    const search = page.getByRole('searchbox', { name: words('programs.discover.search') })
+    await search.fill('Cold brew')
+    const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
+    await burger.or(page.getByRole('button', { name: words('shell.menu.account') })).click()
+    release()
+    await untilTakenOver(page)
+    await expect(page.getByRole('menuitem', { name: words('shell.menu.signOut') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveValue('Cold brew')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  },
+)
 
 test(
   'if the server does not render the page, its first operations are sent once, before the app is there',
-  { tag: '@desk' },
+  { tag: '@rule-desktop-en' },
   async ({ visitor, page, product }) => {
     await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
     await onHome(page)
@@ -127,7 +139,7 @@ test(
   },
 )
 
-test('a member does not see first what a stranger sees', { tag: '@desk' }, async ({ visitor, page, product, words }) => {
+test('a member does not see first what a stranger sees', { tag: '@rule-desktop-en' }, async ({ visitor, page, product, words }) => {
   await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
   await onHome(page)
   await withoutApp(page)
@@ -136,7 +148,7 @@ test('a member does not see first what a stranger sees', { tag: '@desk' }, async
   await expect(page.getByRole('link', { name: words('session.signIn.submit') })).toHaveCount(0)
 })
 
-test('an address without a page is not found', { tag: '@desk' }, async ({ page, words }) => {
+test('an address without a page is not found', { tag: '@rule-desktop-en' }, async ({ page, words }) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: words('shell.notFound.page') })).toBeVisible()

@@ -44,7 +44,7 @@ async function found({ page, words }: Visitor) {
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('a person creates a private group and edits it', async ({ visitor, page, words, product }) => {
+test('a person creates a private group and edits it', { tag: '@everywhere' }, async ({ visitor, page, words, product }) => {
   await signInAs(visitor, product.address, numbers.mariam)
   await onHome(page)
 
@@ -95,25 +95,24 @@ test('a person creates a private group and edits it', async ({ visitor, page, wo
   })
 })
 
-test('a person who is already in five groups sees the limit, and the form redirects to the home page', async ({
-  visitor,
-  page,
-  words,
-  product,
-}) => {
-  await signInAs(visitor, product.address, numbers.turki)
-  await onHome(page)
-  const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length
-  for (let number = has + 1; number <= groupLimits.groupsOfUser; number++)
-    await test.step(`creates group number ${number}`, async () => {
-      await page.goto('/groups/create')
-      await fillDetails(visitor, `Trails ${number}`, `turki_trails_${number}`)
-      await found(visitor)
-    })
-  await page.goto('/groups')
-  await expect(page.getByRole('button', { name: words('groups.list.create') })).toBeDisabled()
-  await expect(page.getByText(words('groups.list.full', { limit: groupLimits.groupsOfUser }))).toBeVisible()
-  await page.goto('/groups/create')
-  await onHome(page)
-  await expect(page.getByText(words('groups.form.max.text'))).toBeVisible()
-})
+test(
+  'a person who is already in five groups sees the limit, and the form redirects to the home page',
+  { tag: '@rule-phone-en' },
+  async ({ visitor, page, words, product }) => {
+    await signInAs(visitor, product.address, numbers.turki)
+    await onHome(page)
+    const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length
+    for (let number = has + 1; number <= groupLimits.groupsOfUser; number++)
+      await test.step(`creates group number ${number}`, async () => {
+        await page.goto('/groups/create')
+        await fillDetails(visitor, `Trails ${number}`, `turki_trails_${number}`)
+        await found(visitor)
+      })
+    await page.goto('/groups')
+    await expect(page.getByRole('button', { name: words('groups.list.create') })).toBeDisabled()
+    await expect(page.getByText(words('groups.list.full', { limit: groupLimits.groupsOfUser }))).toBeVisible()
+    await page.goto('/groups/create')
+    await onHome(page)
+    await expect(page.getByText(words('groups.form.max.text'))).toBeVisible()
+  },
+)

@@ -36,7 +36,7 @@ async function chooseFromGroupMenu(visitor: Visitor, id: 'groups.menu.leave' | '
 
 test(
   'an owner creates a private group, invites one person, admits one, declines one, transfers ownership and leaves',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const handle = 'slow_bread'
     await opens(visitor, product.address, founder.number, '/groups/create')
@@ -147,40 +147,44 @@ test(
   },
 )
 
-test('a visitor opens each of the four kinds of groups, signed out and signed in', async ({ visitor, page, words, product }) => {
-  const kinds = [
-    { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },
-    { group: COOKING_FOR_TWO, signedOut: 'groups.inside.byLink', way: 'groups.join' },
-    { group: OVEN_BAKERS, signedOut: 'groups.inside.signIn', way: 'groups.join.request' },
-    { group: COFFEE_AND_BOOKS, signedOut: 'groups.inside.byInvitation', way: null },
-  ] as const
+test(
+  'a visitor opens each of the four kinds of groups, signed out and signed in',
+  { tag: '@everywhere' },
+  async ({ visitor, page, words, product }) => {
+    const kinds = [
+      { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },
+      { group: COOKING_FOR_TWO, signedOut: 'groups.inside.byLink', way: 'groups.join' },
+      { group: OVEN_BAKERS, signedOut: 'groups.inside.signIn', way: 'groups.join.request' },
+      { group: COFFEE_AND_BOOKS, signedOut: 'groups.inside.byInvitation', way: null },
+    ] as const
 
-  await test.step('signed out, the visitor sees the head of each page, and a sign-in link if the group can be joined', async () => {
-    for (const { group, signedOut, way } of kinds) {
-      await openEntry(visitor, `/groups/${group.userName}`)
-      await expectTitle(visitor, group.name)
-      await expect(page.getByRole('heading', { name: words(signedOut) })).toBeVisible()
-      await expect(page.getByRole('link', { name: words('shell.signInToJoin') })).toHaveCount(way === null ? 0 : 1)
-      await expect(page.getByRole('tab')).toHaveCount(0)
-    }
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
+    await test.step('signed out, the visitor sees the head of each page, and a sign-in link if the group can be joined', async () => {
+      for (const { group, signedOut, way } of kinds) {
+        await openEntry(visitor, `/groups/${group.userName}`)
+        await expectTitle(visitor, group.name)
+        await expect(page.getByRole('heading', { name: words(signedOut) })).toBeVisible()
+        await expect(page.getByRole('link', { name: words('shell.signInToJoin') })).toHaveCount(way === null ? 0 : 1)
+        await expect(page.getByRole('tab')).toHaveCount(0)
+      }
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
 
-  await test.step('signed in, the visitor sees the tabs of discoverable groups, and a way to join each group', async () => {
-    await signInAs(visitor, product.address, stranger.number)
-    await onHome(page)
-    for (const { group, way } of kinds) {
-      await page.goto(`/groups/${group.userName}`)
-      await expectTitle(visitor, group.name)
-      await expect(page.getByRole('tab')).toHaveCount(group.isDiscoverable ? 2 : 0)
-      if (way === null) await expect(page.getByRole('heading', { name: words('groups.inside.byInvitation') })).toBeVisible()
-      else await expect(button(visitor, way)).toBeEnabled()
-    }
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
+    await test.step('signed in, the visitor sees the tabs of discoverable groups, and a way to join each group', async () => {
+      await signInAs(visitor, product.address, stranger.number)
+      await onHome(page)
+      for (const { group, way } of kinds) {
+        await page.goto(`/groups/${group.userName}`)
+        await expectTitle(visitor, group.name)
+        await expect(page.getByRole('tab')).toHaveCount(group.isDiscoverable ? 2 : 0)
+        if (way === null) await expect(page.getByRole('heading', { name: words('groups.inside.byInvitation') })).toBeVisible()
+        else await expect(button(visitor, way)).toBeEnabled()
+      }
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
 
-  await test.step('an unknown address shows that the group does not exist', async () => {
-    await page.goto('/groups/nobody_has_this')
-    await expectTitle(visitor, words('groups.page.missing'))
-  })
-})
+    await test.step('an unknown address shows that the group does not exist', async () => {
+      await page.goto('/groups/nobody_has_this')
+      await expectTitle(visitor, words('groups.page.missing'))
+    })
+  },
+)

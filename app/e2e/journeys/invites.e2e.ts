@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a friend gets a message and joins through its link, and the inviter sees that the friend has joined',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     const number = newNumber()
     await enterAs(visitor, 'networker')
@@ -40,7 +40,7 @@ test(
 
 test(
   'a person copies their waiting-list link, a friend joins with it, and the person moves up',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     await signInAs(visitor, product.address, queued.inviter.number)
     await expectTitle(visitor, words('onboarding.wait.title'))
@@ -57,7 +57,7 @@ test(
 
 test(
   'a person moves up after a completed task, and the list says why',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ visitor, page, context, words, product, trouble }) => {
     await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))
     await signInAs(visitor, product.address, queued.follower.number)

@@ -3,7 +3,7 @@ import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, o
 import { expect, test } from '../harness/test.ts'
 import { wordsOf } from '../harness/words.ts'
 
-test('changing the language keeps the values typed into a form', async ({ page, words, language }) => {
+test('changing the language keeps the values typed into a form', { tag: '@direction-phone' }, async ({ page, words, language }) => {
   const other = otherLanguage(language)
   const there = wordsOf(other)
   await openEntry({ page, words, language }, '/sign-up')
@@ -19,7 +19,7 @@ test('changing the language keeps the values typed into a form', async ({ page, 
   await expect(page.getByRole('checkbox')).toBeChecked()
 })
 
-test('the language is stored for the next visit', async ({ page, words, language }) => {
+test('the language is stored for the next visit', { tag: '@direction-desktop' }, async ({ page, words, language }) => {
   const other = otherLanguage(language)
   await openEntry({ page, words, language })
   await changeLanguage({ page, words, language }, other)
@@ -28,7 +28,7 @@ test('the language is stored for the next visit', async ({ page, words, language
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(other)('session.signIn.title') })).toBeVisible()
 })
 
-test('the account menu changes the language of the current page', async ({ page, words, language }) => {
+test('the account menu changes the language of the current page', { tag: '@everywhere' }, async ({ page, words, language }) => {
   const other = otherLanguage(language)
   await enterAs({ page, words, language }, 'agency')
   await chooseFromMenu({ page, words, language }, words(`ds.languageSwitch.name.${other}`))

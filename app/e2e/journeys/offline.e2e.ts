@@ -14,7 +14,7 @@ const storedWith = (page: Page, part: string) =>
 
 test(
   'what was read stays readable without a network, with its age; nothing is sent, and nothing is left after signing out',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, product, context, words }) => {
     await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
     await onHome(page)
@@ -67,7 +67,7 @@ test(
 
 test(
   'a new group that was typed survives a reload without a network',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ visitor, page, product, context, words }) => {
     await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
     await onHome(page)
@@ -92,12 +92,12 @@ test(
   },
 )
 
-test('a stranger’s browser installs no service worker', { tag: '@desk' }, async ({ page }) => {
+test('a stranger’s browser installs no service worker', { tag: '@rule-desktop-en' }, async ({ page }) => {
   await page.goto('/profile/influencer/reem_dosari', { waitUntil: 'networkidle' })
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('the manifest names the app in the language of the page', { tag: '@desk' }, async ({ request }) => {
+test('the manifest names the app in the language of the page', { tag: '@rule-desktop-en' }, async ({ request }) => {
   for (const [language, name, direction] of [
     ['en', 'Wasla', 'ltr'],
     ['ar', 'وصلة', 'rtl'],

@@ -25,7 +25,7 @@ async function switchTo(visitor: Visitor, name: RegExp) {
 
 test(
   'a person adds businesses from the menu up to the limit of three, and all tabs follow a switch of profile',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, context, words, product, newNumber }) => {
     const number = newNumber()
     const third = `Third ${number}`
@@ -61,7 +61,7 @@ test(
 
 test(
   'a networker becomes an agent after one confirmation, and the card that offered this disappears',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.saad)
     await onHome(page)

@@ -11,7 +11,7 @@ const ownWords = 'Ask us again in spring'
 
 test(
   'two people request to join, the brand accepts one and declines the other, and each person sees the answer',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, newVisitor }) => {
     await signInAs(visitor, product.address, numbers.sara)
     await onHome(page)
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('an agent finds a program, joins it and is accepted immediately', { tag: '@long' }, async ({ visitor, page, words }) => {
+test('an agent finds a program, joins it and is accepted immediately', { tag: '@rule-phone-ar' }, async ({ visitor, page, words }) => {
   await enterAs(visitor, 'agent')
   await page.goto('/discover?q=Cold+brew')
   await page

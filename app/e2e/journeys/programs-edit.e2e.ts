@@ -10,7 +10,7 @@ const { id, name } = MORNING_CUP.program
 
 test(
   'a brand edits a running program: a new description and new content appear immediately, and the rewards are read-only',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await page.goto(programAddress(id))

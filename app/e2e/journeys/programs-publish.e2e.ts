@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a brand continues a complete draft and publishes it, and its budget is reserved',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)

@@ -27,7 +27,7 @@ const day = 86_400_000
 
 test(
   'a brand writes and publishes a program, with a reload and a top-up in between, and loses nothing',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, language }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
@@ -117,7 +117,7 @@ test(
 
 test(
   'a brand finishes a draft and schedules it: its budget is reserved, and Discover does not list it before its day',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)

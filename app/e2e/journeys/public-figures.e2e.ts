@@ -22,31 +22,35 @@ async function isInWindow(page: Page, element: Locator): Promise<boolean> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a stranger chooses the account, the period and the metric of figures', async ({ page, words, language }) => {
-    const current = (name: 'insights.accounts' | 'insights.range' | 'insights.metric') =>
-      page.getByRole('group', { name: words(name) }).locator('[aria-current]')
-    await page.goto(stats)
-    await expect(current('insights.accounts')).toHaveText(words('insights.allAccounts'))
-    await page.getByRole('link', { name: platformNames.TIKTOK[language], exact: true }).click()
-    await onQuery(page, '?platform=TIKTOK')
-    await expect(current('insights.accounts')).toHaveText(platformNames.TIKTOK[language])
-    expect(await isInWindow(page, current('insights.accounts'))).toBe(true)
-    await page
-      .getByRole('group', { name: words('insights.range') })
-      .getByRole('link')
-      .last()
-      .click()
-    await onQuery(page, '?platform=TIKTOK&range=180')
-    await page.getByRole('link', { name: words('insights.metric.POSTS_PER_WEEK'), exact: true }).click()
-    await onQuery(page, '?platform=TIKTOK&range=180&metric=POSTS_PER_WEEK')
-    expect(await isInWindow(page, current('insights.metric'))).toBe(true)
-    expect(await isInWindow(page, page.getByRole('heading', { name: words('insights.metric.POSTS_PER_WEEK') }))).toBe(true)
-    await page.getByRole('link', { name: words('insights.allAccounts') }).click()
-    // The server orders the parameters of a page.
-    await onQuery(page, '?metric=POSTS_PER_WEEK&range=180')
-  })
+  test(
+    'a stranger chooses the account, the period and the metric of figures',
+    { tag: '@everywhere' },
+    async ({ page, words, language }) => {
+      const current = (name: 'insights.accounts' | 'insights.range' | 'insights.metric') =>
+        page.getByRole('group', { name: words(name) }).locator('[aria-current]')
+      await page.goto(stats)
+      await expect(current('insights.accounts')).toHaveText(words('insights.allAccounts'))
+      await page.getByRole('link', { name: platformNames.TIKTOK[language], exact: true }).click()
+      await onQuery(page, '?platform=TIKTOK')
+      await expect(current('insights.accounts')).toHaveText(platformNames.TIKTOK[language])
+      expect(await isInWindow(page, current('insights.accounts'))).toBe(true)
+      await page
+        .getByRole('group', { name: words('insights.range') })
+        .getByRole('link')
+        .last()
+        .click()
+      await onQuery(page, '?platform=TIKTOK&range=180')
+      await page.getByRole('link', { name: words('insights.metric.POSTS_PER_WEEK'), exact: true }).click()
+      await onQuery(page, '?platform=TIKTOK&range=180&metric=POSTS_PER_WEEK')
+      expect(await isInWindow(page, current('insights.metric'))).toBe(true)
+      expect(await isInWindow(page, page.getByRole('heading', { name: words('insights.metric.POSTS_PER_WEEK') }))).toBe(true)
+      await page.getByRole('link', { name: words('insights.allAccounts') }).click()
+      // The server orders the parameters of a page.
+      await onQuery(page, '?metric=POSTS_PER_WEEK&range=180')
+    },
+  )
 
-  test('a chart is drawn, and its numbers are read in a table', async ({ page, words }) => {
+  test('a chart is drawn, and its numbers are read in a table', { tag: '@size-ar' }, async ({ page, words }) => {
     await page.goto(`${stats}?range=90`)
     const chart = page.getByRole('article', { name: words('insights.metric.ENGAGEMENT') })
     const drawing = chart.getByRole('img', { name: words('insights.metric.ENGAGEMENT') })
@@ -61,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(drawing).toBeVisible()
   })
 
-  test('rate cards are chosen by platform, and talents are turned page by page', async ({ page, language }) => {
+  test('rate cards are chosen by platform, and talents are turned page by page', { tag: '@everywhere' }, async ({ page, language }) => {
     await page.goto(rates)
     const all = await page.getByRole('article').count()
     await page.getByRole('link', { name: platformNames.TIKTOK[language], exact: true }).click()
@@ -74,32 +78,40 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a stranger’s page of figures has no accessibility problems, with a chart as a table', async ({ page, words }) => {
-  await page.goto(`${stats}?range=90`)
-  const chart = page.getByRole('article', { name: words('insights.metric.ENGAGEMENT') })
-  await chart.locator('label').click()
-  await expect(chart.getByRole('table')).toBeVisible()
-  // The bar at the top would cover a part of a link.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  expect(await accessibilityProblems(page)).toEqual([])
-})
+test(
+  'a stranger’s page of figures has no accessibility problems, with a chart as a table',
+  { tag: '@everywhere' },
+  async ({ page, words }) => {
+    await page.goto(`${stats}?range=90`)
+    const chart = page.getByRole('article', { name: words('insights.metric.ENGAGEMENT') })
+    await chart.locator('label').click()
+    await expect(chart.getByRole('table')).toBeVisible()
+    // The bar at the top would cover a part of a link.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await accessibilityProblems(page)).toEqual([])
+  },
+)
 
-test('a signed-in reader chooses figures in place, without a new page or scrolling', async ({ visitor, page, words, product }) => {
-  await signInAs(visitor, product.address, demoNumbers.BRAND)
-  await onHome(page)
-  await page.goto(stats)
-  const followers = page.getByRole('link', { name: words('insights.metric.FOLLOWERS'), exact: true })
-  // The app has replaced the page of the server: its charts are read with keys.
-  await expect(page.getByRole('application').first()).toBeAttached()
-  await followers.scrollIntoViewIfNeeded()
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-  const before = await page.evaluate(() => [window.scrollY, history.length])
-  await followers.click()
-  await onQuery(page, '?metric=FOLLOWERS')
-  await expect(page.getByText(words('insights.unit.FOLLOWERS'))).toBeVisible()
-  await expect(followers).toHaveAttribute('aria-current', 'true')
-  await expect(followers).toBeFocused()
-  expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual(before)
-  expect(await page.evaluate(() => document.body.hasAttribute('data-same-page'))).toBe(true)
-  expect(new URL(page.url()).hash).toBe('')
-})
+test(
+  'a signed-in reader chooses figures in place, without a new page or scrolling',
+  { tag: '@everywhere' },
+  async ({ visitor, page, words, product }) => {
+    await signInAs(visitor, product.address, demoNumbers.BRAND)
+    await onHome(page)
+    await page.goto(stats)
+    const followers = page.getByRole('link', { name: words('insights.metric.FOLLOWERS'), exact: true })
+    // The app has replaced the page of the server: its charts are read with keys.
+    await expect(page.getByRole('application').first()).toBeAttached()
+    await followers.scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+    const before = await page.evaluate(() => [window.scrollY, history.length])
+    await followers.click()
+    await onQuery(page, '?metric=FOLLOWERS')
+    await expect(page.getByText(words('insights.unit.FOLLOWERS'))).toBeVisible()
+    await expect(followers).toHaveAttribute('aria-current', 'true')
+    await expect(followers).toBeFocused()
+    expect(await page.evaluate(() => [window.scrollY, history.length])).toEqual(before)
+    expect(await page.evaluate(() => document.body.hasAttribute('data-same-page'))).toBe(true)
+    expect(new URL(page.url()).hash).toBe('')
+  },
+)

@@ -40,18 +40,22 @@ const agents = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
 ]
 
-test('a link-preview crawler, which runs no scripts, gets the name, picture and bio of a profile', async ({ request, language }) => {
-  const html = await (await request.get(`${address}?lang=${language}`)).text()
-  expect(html).toContain('<meta property="og:title" content="Reem Aldosari')
-  expect(html).toContain(beginning)
-  const picture = /og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
-  const drawn = await request.get(picture)
-  expect(drawn.status()).toBe(200)
-  expect(drawn.headers()['content-type']).toBe('image/png')
-  expect((await request.get('/profile/influencer/nobody_here')).status()).toBe(404)
-})
+test(
+  'a link-preview crawler, which runs no scripts, gets the name, picture and bio of a profile',
+  { tag: '@direction-desktop' },
+  async ({ request, language }) => {
+    const html = await (await request.get(`${address}?lang=${language}`)).text()
+    expect(html).toContain('<meta property="og:title" content="Reem Aldosari')
+    expect(html).toContain(beginning)
+    const picture = /og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
+    const drawn = await request.get(picture)
+    expect(drawn.status()).toBe(200)
+    expect(drawn.headers()['content-type']).toBe('image/png')
+    expect((await request.get('/profile/influencer/nobody_here')).status()).toBe(404)
+  },
+)
 
-test('crawlers, previews and in-app browsers get the same page as everybody', { tag: '@desk' }, async ({ request }) => {
+test('crawlers, previews and in-app browsers get the same page as everybody', { tag: '@rule-desktop-en' }, async ({ request }) => {
   for (const path of pages) {
     const answers = []
     for (const agent of agents) answers.push(await (await request.get(path, { headers: { 'user-agent': agent } })).text())
@@ -65,7 +69,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page is whole, in its own language and direction', async ({ page, language }) => {
+  test('every public page is whole, in its own language and direction', { tag: '@everywhere' }, async ({ page, language }) => {
     for (const path of pages)
       await test.step(path, async () => {
         await page.goto(path)
@@ -77,7 +81,7 @@ test.describe('without JavaScript', () => {
       })
   })
 
-  test('a profile shows its pictures, and each tab is a link', async ({ page, words }) => {
+  test('a profile shows its pictures, and each tab is a link', { tag: '@size-en' }, async ({ page, words }) => {
     await page.goto(address)
     await expect(page.getByText(beginning)).toBeVisible()
     const face = page.locator('header [data-component="Avatar"] img')
@@ -89,7 +93,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a stranger’s page loads one small script and no app, and everybody can use it', { tag: '@long' }, async ({ page }) => {
+test('a stranger’s page loads one small script and no app, and everybody can use it', { tag: '@flow-straight' }, async ({ page }) => {
   for (const path of pages) {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -103,7 +107,7 @@ test('a stranger’s page loads one small script and no app, and everybody can u
   }
 })
 
-test('the app draws the same picture of a public page as the server', { tag: '@long' }, async ({ page, request, language }) => {
+test('the app draws the same picture of a public page as the server', { tag: '@flow-straight' }, async ({ page, request, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   // The page of the build without content: the app draws it for a signed-out reader, too.
@@ -131,28 +135,32 @@ test('the app draws the same picture of a public page as the server', { tag: '@l
     })
 })
 
-test('a signed-in reader keeps the page and its place while the app takes over', async ({ visitor, page, product, language, words }) => {
-  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-  await onHome(page)
-  let answer: () => void = () => undefined
-  const requested = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/user/graphql', async (route) => {
-    await requested
-    await route.continue()
-  })
-  await page.goto(address)
-  await expectLanguage(page, language)
-  await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 200))
-  answer()
-  await expect(page.getByRole('link', { name: words('shell.signInToJoin') })).toHaveCount(0)
-  await expect(page.locator('[aria-haspopup="menu"]').filter({ visible: true }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeAttached()
-  expect(await page.evaluate(() => window.scrollY)).toBe(200)
-  expect(await page.locator('main').count()).toBe(1)
-})
+test(
+  'a signed-in reader keeps the page and its place while the app takes over',
+  { tag: '@everywhere' },
+  async ({ visitor, page, product, language, words }) => {
+    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+    await onHome(page)
+    let answer: () => void = () => undefined
+    const requested = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/user/graphql', async (route) => {
+      await requested
+      await route.continue()
+    })
+    await page.goto(address)
+    await expectLanguage(page, language)
+    await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 200))
+    answer()
+    await expect(page.getByRole('link', { name: words('shell.signInToJoin') })).toHaveCount(0)
+    await expect(page.locator('[aria-haspopup="menu"]').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeAttached()
+    expect(await page.evaluate(() => window.scrollY)).toBe(200)
+    expect(await page.locator('main').count()).toBe(1)
+  },
+)
 
-test('the language in the address overrides a language chosen earlier', async ({ page, language }) => {
+test('the language in the address overrides a language chosen earlier', { tag: '@direction-phone' }, async ({ page, language }) => {
   const other = otherLanguage(language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()

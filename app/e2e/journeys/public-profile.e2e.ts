@@ -14,7 +14,7 @@ const openTab = ({ page, words }: Visitor, name: 'about' | 'stats' | 'rate-card'
 
 test(
   'a stranger opens a profile from a link, reads it without an account, and sees the ways to contact its owner',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, language }) => {
     await page.goto(reem)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
@@ -58,7 +58,7 @@ test(
 
 test(
   'an unknown or hidden profile shows a message, and an address with a wrong tab redirects to the profile',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ page, words }) => {
     for (const path of ['/profile/influencer/nobody_here', '/profile/brand/reem_dosari', '/profile/influencer/majed_m']) {
       await page.goto(path)
@@ -78,7 +78,7 @@ test(
 
 test(
   'a link still works after its owner changed the user name',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const now = 'nasser_laughs_more'
     await signInAs(visitor, product.address, numberOf(NASSER))
@@ -96,7 +96,7 @@ test(
 
 test(
   'a networker completes a profile, and a stranger sees all of it',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const save = (name: 'list.save' | 'showcase.cards.save' | 'settings.save.save') =>
       page.getByRole('button', { name: words(name), exact: true }).click()

@@ -36,7 +36,7 @@ const withPushService = (page: Page) =>
 
 test(
   'a notification is pushed to a device that its owner allowed, and the device shows it',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ visitor, page, context, product, words, newVisitor }) => {
     await context.grantPermissions(['notifications'], { origin: product.address })
     await withPushService(page)

@@ -42,7 +42,7 @@ test.use({ server: 'release' })
 
 test(
   'the files of a release run by themselves, with the packages of the product only, and nothing is written among them',
-  { tag: '@desk' },
+  { tag: '@rule-desktop-en' },
   async ({ page, words, language, home, request }) => {
     const before = contentOf(home)
     expect(before.filter((line) => /\.test\.ts |\/testing\//u.test(line))).toEqual([])

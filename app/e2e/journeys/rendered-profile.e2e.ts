@@ -10,21 +10,25 @@ const rates = '/profile/rate-card/influencer/reem_dosari'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a profile’s contact methods are links in a sheet, which closes by key and returns the focus', async ({ page, words }) => {
-    await page.goto(reem)
-    const open = page.getByRole('button', { name: words('profiles.connect.open') })
-    await open.click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('link', { name: words('profiles.connect.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
-    await expect(sheet.getByRole('link', { name: words('profiles.connect.call') })).toHaveAttribute('href', /^tel:\+\d+$/)
-    await expect(sheet.getByRole('link', { name: words('profiles.connect.email') })).toHaveAttribute('href', /^mailto:/)
-    await expect(sheet.getByText('+966')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(open).toBeFocused()
-  })
+  test(
+    'a profile’s contact methods are links in a sheet, which closes by key and returns the focus',
+    { tag: '@everywhere' },
+    async ({ page, words }) => {
+      await page.goto(reem)
+      const open = page.getByRole('button', { name: words('profiles.connect.open') })
+      await open.click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('link', { name: words('profiles.connect.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+      await expect(sheet.getByRole('link', { name: words('profiles.connect.call') })).toHaveAttribute('href', /^tel:\+\d+$/)
+      await expect(sheet.getByRole('link', { name: words('profiles.connect.email') })).toHaveAttribute('href', /^mailto:/)
+      await expect(sheet.getByText('+966')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(open).toBeFocused()
+    },
+  )
 
-  test('the page’s address and its code are in a sheet', async ({ page, words }) => {
+  test('the page’s address and its code are in a sheet', { tag: '@size-ar' }, async ({ page, words }) => {
     await page.goto(reem)
     await page.getByRole('button', { name: words('profiles.page.share') }).click()
     const sheet = page.getByRole('dialog')
@@ -35,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('the links of a rate card contain a message about the service', async ({ page, words }) => {
+  test('the links of a rate card contain a message about the service', { tag: '@everywhere' }, async ({ page, words }) => {
     await page.goto(rates)
     const card = page.getByRole('article').first()
     const service = (await card.getByRole('heading').textContent()) ?? '-'
@@ -44,18 +48,22 @@ test.describe('without JavaScript', () => {
     expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(service)
   })
 
-  test('a link leads to the page in the other language, and the links of that page keep the language', async ({ page, language }) => {
-    const other = otherLanguage(language)
-    await page.goto(reem)
-    await page.getByRole('link', { name: wordsOf(other)(`ds.languageSwitch.name.${other}`) }).click()
-    await expectLanguage(page, other)
-    await expect(page).toHaveURL(`${reem}?lang=${other}`)
-    await page.getByRole('tab', { name: wordsOf(other)('profiles.tabs.about') }).click()
-    await expectLanguage(page, other)
-    await expect(page).toHaveURL(new RegExp(`/profile/about/influencer/reem_dosari\\?lang=${other}$`))
-  })
+  test(
+    'a link leads to the page in the other language, and the links of that page keep the language',
+    { tag: '@direction-desktop' },
+    async ({ page, language }) => {
+      const other = otherLanguage(language)
+      await page.goto(reem)
+      await page.getByRole('link', { name: wordsOf(other)(`ds.languageSwitch.name.${other}`) }).click()
+      await expectLanguage(page, other)
+      await expect(page).toHaveURL(`${reem}?lang=${other}`)
+      await page.getByRole('tab', { name: wordsOf(other)('profiles.tabs.about') }).click()
+      await expectLanguage(page, other)
+      await expect(page).toHaveURL(new RegExp(`/profile/about/influencer/reem_dosari\\?lang=${other}$`))
+    },
+  )
 
-  test('every picture near the top is visible, without a placeholder over it', async ({ page }) => {
+  test('every picture near the top is visible, without a placeholder over it', { tag: '@size-en' }, async ({ page }) => {
     await page.goto(reem)
     const first = page.locator('header [data-component="Cover"] img, header [data-component="Avatar"] img')
     for (const picture of await first.all())
@@ -64,14 +72,14 @@ test.describe('without JavaScript', () => {
   })
 
   for (const path of ['/terms', '/privacy', '/profile/influencer/nobody_here'])
-    test(`${path} is readable`, async ({ page, language }) => {
+    test(`${path} is readable`, { tag: '@direction-phone' }, async ({ page, language }) => {
       await page.goto(path)
       await expectLanguage(page, language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 })
 
-test('the address follows the sheets of a page, and opens them', async ({ page, words }) => {
+test('the address follows the sheets of a page, and opens them', { tag: '@flow-crossed' }, async ({ page, words }) => {
   await page.goto(reem)
   await page.getByRole('button', { name: words('profiles.connect.open') }).click()
   const sheet = page.getByRole('dialog')
@@ -87,7 +95,7 @@ test('the address follows the sheets of a page, and opens them', async ({ page, 
   await expect(sheet.getByRole('img', { name: words('share.qr') })).toBeVisible()
 })
 
-test('an edited message is in the links and can be copied', async ({ page, words }) => {
+test('an edited message is in the links and can be copied', { tag: '@rule-desktop-ar' }, async ({ page, words }) => {
   await page.goto(rates)
   await page.getByRole('article').first().getByRole('button').first().click()
   const sheet = page.getByRole('dialog')
@@ -99,7 +107,7 @@ test('an edited message is in the links and can be copied', async ({ page, words
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('When are you free?')
 })
 
-test('strangers load the page’s script, and nothing of the app', async ({ page }) => {
+test('strangers load the page’s script, and nothing of the app', { tag: '@rule-phone-en' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

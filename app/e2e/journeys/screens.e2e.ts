@@ -9,7 +9,7 @@ const open = ['/', '/sign-up', '/terms', '/privacy', '/no-such-page']
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const path of open)
-  test(`${path} is accessible and fits its window`, async ({ page, words, language }) => {
+  test(`${path} is accessible and fits its window`, { tag: '@everywhere' }, async ({ page, words, language }) => {
     await openEntry({ page, words, language })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -22,7 +22,7 @@ for (const path of open)
     }
   })
 
-test('the page for the sign-in code is accessible and fits its window', async ({ page, words, language }) => {
+test('the page for the sign-in code is accessible and fits its window', { tag: '@everywhere' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.hind)

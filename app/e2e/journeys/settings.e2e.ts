@@ -18,7 +18,7 @@ async function saved(visitor: Visitor) {
 
 test(
   'a networker changes name, bio, place, picture and contact methods, and the form keeps refused values',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, language }) => {
     await signInAs(visitor, product.address, numbers.lama)
     await onHome(page)
@@ -114,7 +114,7 @@ test(
 
 test(
   'a brand’s settings have a name, a website and products, but no prices, people or interests',
-  { tag: '@long' },
+  { tag: '@rule-desktop-en' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await page.goto('/settings/profile')
@@ -144,7 +144,7 @@ test(
 
 test(
   'a chosen theme applies in every tab, and it applies after a reload even before the app has loaded',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, context, words, product }) => {
     const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)
     const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)

@@ -38,7 +38,7 @@ async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty
 
 test(
   'a networker adds posts, links, partners and prices, each error appears at its field, and the forms keep all typed values',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.lina)
     await onHome(page)

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'signing up with a new number creates an account, which starts with the questions',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }
     const number = newNumber()
@@ -35,7 +35,7 @@ test(
 
 test(
   'the sign-in page reports an unknown number only after its code, and the person joins without a second code',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }
     const number = newNumber()

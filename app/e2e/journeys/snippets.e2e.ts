@@ -81,7 +81,7 @@ const forms: readonly Form[] = [
 ]
 
 for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
-  test(`the snippets of a shop report the last click of a visitor: ${name} @desk`, async ({ browser }) => {
+  test(`the snippets of a shop report the last click of a visitor: ${name}`, { tag: '@rule-desktop-en' }, async ({ browser }) => {
     const snippets = snippetsOf(trackingUrl)
     const pixel = `${publicUrl}${trackPaths.pixel}`
     const isThanks = (url: URL) => url.pathname === '/thanks' || url.pathname === '/'
@@ -117,7 +117,7 @@ for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
     await shop.close()
   })
 
-test('a cookie of an older snippet does not hide a newer click @desk', async ({ browser }) => {
+test('a cookie of an older snippet does not hide a newer click', { tag: '@rule-desktop-en' }, async ({ browser }) => {
   const trackingUrl = 'https://www.nabt.example/'
   const snippets = snippetsOf(trackingUrl)
   const shop = await visitShop(browser, {
@@ -134,39 +134,40 @@ test('a cookie of an older snippet does not hide a newer click @desk', async ({ 
   await shop.close()
 })
 
-test('a sale reported by a shop’s page is received, even if the thank-you page is on another subdomain @desk', async ({
-  product,
-  browser,
-}) => {
-  const trackingUrl = 'https://www.nabt.example/#/gifts?ref={click_id}'
-  const program = await publishForSales(product.address, { milestones: [{ target: 20, riyals: 500 }], budget: 1_000, trackingUrl })
-  const networker = await openMemberApi(product.address, 'INFLUENCER')
-  await networker('mutation Join($id: ID!) { joinProgram(programId: $id) { programId } }', { id: program.id })
-  const { program: joined } = await networker<{ program: { myObjectiveData: { trackingUrl: string } } }>(
-    'query Link($id: ID!) { program(programId: $id) { myObjectiveData { trackingUrl } } }',
-    { id: program.id },
-  )
-  const link = joined.myObjectiveData.trackingUrl
-  const brand = await openMemberApi(product.address, 'BRAND')
-  const setup = async () => {
-    const { programTrackingSetup } = await brand<{
-      programTrackingSetup: { lastConversionAt: string | null; examples: { way: string; code: string }[] }
-    }>('query Setup($id: ID!) { programTrackingSetup(programId: $id) { lastConversionAt examples { way code } } }', { id: program.id })
-    return programTrackingSetup
-  }
-  const { examples, lastConversionAt } = await setup()
-  expect(lastConversionAt).toBeNull()
-  const codeOf = (way: string) => examples.find((example) => example.way === way)?.code ?? ''
-  const shop = await visitShop(browser, {
-    origins: ['https://www.nabt.example', 'https://pay.nabt.example'],
-    pixel: `${product.address}${trackPaths.pixel}`,
-    isPassedOn: true,
-    snippetAt: ({ pathname }) => (pathname === '/thanks' ? codeOf('PIXEL').replace('ORDER_NUMBER', '7001') : codeOf('SHOP')),
-  })
-  // The address has a trailing slash, as if the link had been copied from a sentence.
-  await shop.page.goto(`${link}/`)
-  await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
-  await shop.page.goto('https://pay.nabt.example/thanks')
-  await expect.poll(async () => (await setup()).lastConversionAt).not.toBeNull()
-  await shop.close()
-})
+test(
+  'a sale reported by a shop’s page is received, even if the thank-you page is on another subdomain',
+  { tag: '@rule-desktop-en' },
+  async ({ product, browser }) => {
+    const trackingUrl = 'https://www.nabt.example/#/gifts?ref={click_id}'
+    const program = await publishForSales(product.address, { milestones: [{ target: 20, riyals: 500 }], budget: 1_000, trackingUrl })
+    const networker = await openMemberApi(product.address, 'INFLUENCER')
+    await networker('mutation Join($id: ID!) { joinProgram(programId: $id) { programId } }', { id: program.id })
+    const { program: joined } = await networker<{ program: { myObjectiveData: { trackingUrl: string } } }>(
+      'query Link($id: ID!) { program(programId: $id) { myObjectiveData { trackingUrl } } }',
+      { id: program.id },
+    )
+    const link = joined.myObjectiveData.trackingUrl
+    const brand = await openMemberApi(product.address, 'BRAND')
+    const setup = async () => {
+      const { programTrackingSetup } = await brand<{
+        programTrackingSetup: { lastConversionAt: string | null; examples: { way: string; code: string }[] }
+      }>('query Setup($id: ID!) { programTrackingSetup(programId: $id) { lastConversionAt examples { way code } } }', { id: program.id })
+      return programTrackingSetup
+    }
+    const { examples, lastConversionAt } = await setup()
+    expect(lastConversionAt).toBeNull()
+    const codeOf = (way: string) => examples.find((example) => example.way === way)?.code ?? ''
+    const shop = await visitShop(browser, {
+      origins: ['https://www.nabt.example', 'https://pay.nabt.example'],
+      pixel: `${product.address}${trackPaths.pixel}`,
+      isPassedOn: true,
+      snippetAt: ({ pathname }) => (pathname === '/thanks' ? codeOf('PIXEL').replace('ORDER_NUMBER', '7001') : codeOf('SHOP')),
+    })
+    // The address has a trailing slash, as if the link had been copied from a sentence.
+    await shop.page.goto(`${link}/`)
+    await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
+    await shop.page.goto('https://pay.nabt.example/thanks')
+    await expect.poll(async () => (await setup()).lastConversionAt).not.toBeNull()
+    await shop.close()
+  },
+)

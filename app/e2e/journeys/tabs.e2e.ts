@@ -1,7 +1,7 @@
 import { chooseFromMenu, enterAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-test('signing out in one tab signs out the others', { tag: '@long' }, async ({ page, context, words, language }) => {
+test('signing out in one tab signs out the others', { tag: '@rule-desktop-en' }, async ({ page, context, words, language }) => {
   await enterAs({ page, words, language }, 'networker')
   const second = await context.newPage()
   await second.goto('/home')
@@ -20,7 +20,7 @@ const refreshTokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('r
 
 test(
   'two tabs whose access token expired at the same time continue with one shared session',
-  { tag: '@long' },
+  { tag: '@rule-phone-ar' },
   async ({ page, context, words, language }) => {
     await enterAs({ page, words, language }, 'agent')
     const second = await context.newPage()

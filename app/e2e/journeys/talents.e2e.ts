@@ -27,7 +27,7 @@ const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string,
 
 test(
   'an agent invites a networker by user name, the networker accepts, and the agent reads the overview and ends the agreement',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, newVisitor }) => {
     await signInAs(visitor, product.address, numbers.salma)
     await onHome(page)

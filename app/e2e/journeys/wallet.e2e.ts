@@ -21,7 +21,7 @@ const bankTakesItsTime = { timeout: demoSettlesAfter + limit(15_000) }
 
 test(
   'a confirmed top-up adds to the balance, a declined one adds nothing, and an abandoned one stays in progress',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.bakr)
     await onHome(page)
@@ -72,7 +72,7 @@ test(
 
 test(
   'a withdrawal leaves the wallet immediately and once, becomes paid without a reload, and is returned in full if the bank refuses it',
-  { tag: '@long' },
+  { tag: '@flow-straight' },
   async ({ visitor, page, words, product, context }) => {
     await signInAs(visitor, product.address, numbers.faisal)
     await onHome(page)

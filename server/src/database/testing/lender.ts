@@ -32,26 +32,59 @@ const emptying = `do $$ declare one text; begin
   loop execute format('alter sequence %I restart', one); end loop;
 end $$`
 
-/** Copies all rows of another schema into the empty tables of this one, and continues its sequences. */
-const copying = (from: string) => `do $$ declare one record; begin
-  set local session_replication_role = replica;
-  for one in select relname as name from pg_class
-    where relnamespace = '${from}'::regnamespace and relkind = 'r' and relname <> '${migrationsTable}' and pg_relation_size(oid) > 0
-  loop execute format('insert into %I select * from ${from}.%I', one.name, one.name); end loop;
-  for one in select sequencename as name, last_value as value from pg_sequences where schemaname = '${from}' and last_value is not null
-  loop perform setval(quote_ident(one.name)::regclass, one.value); end loop;
+/**
+ * Makes a function in the schema `from` that gives the tables of the current schema the rows that `from` has, and continues its sequences. It
+ * returns the number of rows of each table and the sum of their transactions. It leaves a table alone if both are as in `known`: then no
+ * row was written, changed or deleted since.
+ */
+const makingRestore = (from: string) => `
+create function ${from}.restore(known jsonb) returns jsonb language plpgsql as $$
+declare one record; found jsonb; made jsonb := '{}';
+begin
+  perform set_config('session_replication_role', 'replica', true), set_config('lock_timeout', '2s', true);
+  for one in select own.relname as name from pg_class own join pg_class filled using (relname)
+    where own.relnamespace = current_schema()::regnamespace and filled.relnamespace = '${from}'::regnamespace and own.relkind = 'r'
+      and own.relname <> '${migrationsTable}' and (pg_relation_size(own.oid) > 0 or pg_relation_size(filled.oid) > 0)
+  loop
+    execute format('select jsonb_build_array(count(*), sum(xmin::text::bigint)) from %I', one.name) into found;
+    if known -> one.name is distinct from found then
+      execute format('delete from %I', one.name);
+      execute format('insert into %I select * from ${from}.%I', one.name, one.name);
+      execute format('select jsonb_build_array(count(*), sum(xmin::text::bigint)) from %I', one.name) into found;
+    end if;
+    made := made || jsonb_build_object(one.name, found);
+  end loop;
+  for one in select own.sequencename as name, own.last_value as now, filled.last_value as value from pg_sequences own
+    join pg_sequences filled using (sequencename) where own.schemaname = current_schema() and filled.schemaname = '${from}'
+      and own.last_value is distinct from filled.last_value
+  loop
+    if one.value is null then execute format('alter sequence %I restart', one.name);
+    else perform setval(quote_ident(one.name)::regclass, one.value); end if;
+  end loop;
+  return made;
 end $$`
+
+/** The rows of each table of a schema: their number, and the sum of the transactions that wrote them. */
+type Marks = Readonly<Record<string, unknown>>
+
+/** Gives the tables of a schema the rows of the schema `from`. Changes only tables that differ from `known`. */
+async function restore(db: Database, from: string, known: Marks): Promise<Marks> {
+  const { rows } = await sql<{ made: Marks }>`select ${sql.ref(`${from}.restore`)}(${JSON.stringify(known)}::jsonb) as made`.execute(db)
+  return rows[0]?.made ?? {}
+}
 
 /** Writes the rows that a database starts with. */
 export type Fill = (handle: DatabaseHandle) => Promise<unknown>
 
+type Lent = { place: Place; shape: string; marks: Marks }
+
 /**
  * Lends migrated schemas, each to one test at a time: empty, or with the rows that `fill` wrote. Creating and filling tables costs more
- * than most tests, so a returned schema is emptied, filled with a copy and lent again. It is dropped if its tables changed or it cannot be
+ * than most tests, so a returned schema is emptied or filled again, and lent again. It is dropped if its tables changed or it cannot be
  * emptied. `at` is the time of its migration.
  */
 export function lender(newPlace: () => Promise<Place>, at: number, fill?: Fill): () => Promise<DatabaseHandle> {
-  const free: { place: Place; made: string }[] = []
+  const free: Lent[] = []
 
   async function migrated() {
     const place = await newPlace()
@@ -65,32 +98,36 @@ export function lender(newPlace: () => Promise<Place>, at: number, fill?: Fill):
   async function makePattern(write: Fill): Promise<string> {
     const { place, handle } = await migrated()
     await write(handle)
+    await sql.raw(makingRestore(place.name)).execute(handle.db)
     await handle.close()
     return place.name
   }
 
-  async function made() {
+  /** Empties a schema, or fills it, and returns its marks. */
+  async function clean(db: Database, known: Marks): Promise<Marks> {
+    if (fill) return restore(db, await (pattern ??= makePattern(fill)), known)
+    await sql.raw(emptying).execute(db)
+    return {}
+  }
+
+  async function made(): Promise<Lent> {
+    // All PGlite schemas share one connection: the pattern is made before another schema is opened.
+    if (fill) await (pattern ??= makePattern(fill))
     const { place, handle } = await migrated()
-    await fill?.(handle)
-    const lent = { place, made: await shape(handle.db) }
+    const marks = fill ? await clean(handle.db, {}) : {}
+    const lent = { place, shape: await shape(handle.db), marks }
     await handle.close()
     return lent
   }
 
-  async function takeBack(lent: Awaited<ReturnType<typeof made>>) {
-    const filledOne = fill && (await (pattern ??= makePattern(fill)))
-    const { db, close } = await lent.place.open()
-    const isAsMade = await shape(db)
-      .then(async (now) => {
-        if (now !== lent.made) return false
-        await sql.raw(emptying).execute(db)
-        if (filledOne) await sql.raw(copying(filledOne)).execute(db)
-        return true
-      })
-      .catch(() => false)
+  async function takeBack({ place, ...lent }: Lent) {
+    const { db, close } = await place.open()
+    const marks = await shape(db)
+      .then((now) => (now === lent.shape ? clean(db, lent.marks) : null))
+      .catch(() => null)
     await close()
-    if (isAsMade) free.push(lent)
-    else await lent.place.drop()
+    if (marks) free.push({ place, shape: lent.shape, marks })
+    else await place.drop()
   }
 
   return async () => {
