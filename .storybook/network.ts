@@ -2,6 +2,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlersFor, onUnhandledFrame } from '@wasla/mocks/adapters/msw.ts'
 import { startScenario, type ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import type { ScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
+import { noteSilence, startRequests } from './answered.ts'
 
 let listening: Promise<SetupWorker> | undefined
 
@@ -15,7 +16,13 @@ async function listen() {
 export async function playScenario(id: ScenarioId): Promise<ScenarioServer> {
   listening ??= listen()
   const worker = await listening
+  startRequests()
   const started = startScenario(id)
-  worker.resetHandlers(...handlersFor(started))
+  const faultOf: ScenarioServer['faultOf'] = (names) => {
+    const fault = started.faultOf(names)
+    if (fault?.kind === 'silence') noteSilence()
+    return fault
+  }
+  worker.resetHandlers(...handlersFor({ ...started, faultOf }))
   return started
 }

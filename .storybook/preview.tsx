@@ -10,9 +10,10 @@ import { addArts } from '@wasla/design-system/icons/arts.ts'
 import { moreArts } from '@wasla/design-system/icons/more.ts'
 import './preview.css.ts'
 import { Frame } from './Frame.tsx'
+import { answered, countRequests } from './answered.ts'
 import { drawn } from './drawn.ts'
 import { elementError } from './seen.ts'
-import { settleAfterEvents, settled } from './settled.ts'
+import { settleAfterEvents } from './settled.ts'
 import { followDocsPage, inheritedGlobals } from './framed.ts'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
@@ -65,9 +66,13 @@ const preview: Preview = {
       </Frame>
     ),
   ],
-  beforeAll: () => (isTested ? settleAfterEvents() : undefined),
-  // Runs before axe, which checks what is drawn.
-  afterEach: () => (isTested ? settled().then(drawn) : undefined),
+  beforeAll: () => {
+    if (!isTested) return
+    settleAfterEvents()
+    countRequests()
+  },
+  // Runs before axe, which checks what is drawn. Without waiting for answers it would check most screens while they load.
+  afterEach: () => (isTested ? answered().then(drawn) : undefined),
   // Storybook has no hook to derive parameters from other parameters. This function is the first that it calls for each story.
   argTypesEnhancers: [
     ({ title, tags, parameters, argTypes, initialArgs, component }) => {
