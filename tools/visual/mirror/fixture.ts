@@ -74,6 +74,8 @@ export const right: Readonly<Record<string, Draw>> = {
   swipe: (isArabic) => cards(isArabic ? -1 : 1),
   latin: () => `<p class="latin">green<!----> · <!---->surface</p><p><span dir="ltr">top<!----> <!---->bar</span></p>`,
   late: () => `<p class="late"><b>Drawn again</b></p>`,
+  editor: () => `<div contenteditable="true"><p>Some words</p></div>`,
+  gutter: () => `<style>html { overflow: hidden; scrollbar-gutter: stable }</style><div class="sheet">Sheet</div>`,
   number: () => `<input dir="ltr" style="text-align: left" value="123">`,
   signed: () => box('transform: translateX(calc(16px * var(--sign))); box-shadow: calc(6px * var(--sign)) 2px 4px #0008'),
   gradient: (isArabic) => box(`background: linear-gradient(${isArabic ? '270deg' : '90deg'}, red, blue)`),
@@ -104,6 +106,7 @@ const styles = `
   .icon { inline-size: 24px; block-size: 24px }
   .dot { position: relative; display: block; inline-size: 8px; block-size: 8px }
   .scroller { inline-size: 200px; overflow: auto } .wide { inline-size: 600px }
+  .sheet { position: fixed; inset: 0; margin: auto; inline-size: 300px; block-size: 90px }
   .latin { direction: ltr; text-align: -webkit-match-parent }
   .cards { display: flex; padding: 0; list-style: none } .cards li { flex: none; inline-size: 160px }
   .marked { position: relative } .marked::before { content: ''; position: absolute; left: 4px; inline-size: 6px; block-size: 6px; background: red }`
@@ -125,6 +128,11 @@ const page = (
         const at = Math.max(0, Math.round((row.scrollLeft * Number(row.dataset.sign)) / 160))
         for (const [index, card] of [...row.children].entries()) card.toggleAttribute('data-current', index === at)
       })
+    // An editor draws its own words again if others are put in their place.
+    for (const editor of document.querySelectorAll('[contenteditable]')) {
+      const own = editor.innerHTML
+      new MutationObserver(() => { if (editor.innerHTML !== own) editor.innerHTML = own }).observe(editor, { subtree: true, childList: true, characterData: true, attributes: true })
+    }
     // In Arabic this draws itself again, with its own words, when it is measured again, as a chart does.
     for (const late of document.querySelectorAll('.late')) {
       let drawn = 0

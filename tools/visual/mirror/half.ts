@@ -60,7 +60,7 @@ export type MirrorBox = Rect & {
 }
 
 export type Half = {
-  /** The width of the page. */
+  /** The width in which fixed boxes are placed. */
   width: number
   boxes: MirrorBox[]
   /** The elements that the keyboard reaches, in their order. */

@@ -157,5 +157,10 @@ export function measure(): Half {
   )
   const first = reach.filter(({ tabIndex }) => tabIndex > 0).toSorted((one, other) => one.tabIndex - other.tabIndex)
   const stops = [...first, ...reach.filter(({ tabIndex }) => tabIndex === 0)].map(idOf).filter((id) => boxed.has(id))
-  return { width: document.documentElement.clientWidth, boxes, stops, unpaired }
+  // Fixed boxes are placed in the window without the room that the page keeps for a scroll bar.
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.cssText = 'position: fixed; inset: 0; visibility: hidden; pointer-events: none'
+  const { right: width } = probe.getBoundingClientRect()
+  probe.remove()
+  return { width, boxes, stops, unpaired }
 }

@@ -7,7 +7,7 @@ import { faultsBetween, keyFaults, type Fault, type Looked } from './faults.ts'
 import type { Half } from './half.ts'
 import { walkByKeys } from './keys.ts'
 import { measure } from './measure.ts'
-import { readPatterns, showPatterns } from './words.ts'
+import { readPatterns, showPatterns, stillEditors } from './words.ts'
 
 export type Width = 'desktop' | 'phone'
 const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
@@ -126,6 +126,7 @@ export class Mirror {
 
   async #compare(isPressed: boolean): Promise<Proof> {
     const [english, arabic] = [this.#english.opened.page, this.#arabic.opened.page]
+    await Promise.all([english.evaluate(stillEditors), arabic.evaluate(stillEditors)])
     for (let round = 0; round < 3; round++) {
       const patterns = await english.evaluate(readPatterns)
       await Promise.all([english.evaluate(showPatterns, patterns), arabic.evaluate(showPatterns, patterns)])
