@@ -44,6 +44,7 @@ export class Camera {
   readonly #session: CDPSession
   #mode: Mode | undefined
   #isOpen = false
+  #shown = ''
 
   private constructor(page: Page, session: CDPSession) {
     this.#page = page
@@ -98,9 +99,18 @@ export class Camera {
       await this.#page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`)
     }
     this.#isOpen = !isDocs
+    this.#shown = id
     if (isDocs) await this.#page.evaluate(docsStill, { id })
     const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, patience: patience[how] })
     return { height, hasFailed: phase === 'errored' }
+  }
+
+  /** Changes the size of the window with the story in it, and waits until the story is at rest. */
+  async resize(viewport: Mode['viewport']): Promise<void> {
+    if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
+    this.#mode = { ...this.#mode, viewport }
+    await this.#page.setViewportSize(viewport)
+    if (this.#isOpen) await this.#page.evaluate(standStill, { id: this.#shown, isSwitch: false, isDocs: false, patience: patience.glance })
   }
 
   /** Returns a picture of the page as it is. */

@@ -4,7 +4,7 @@ import type { Half, MirrorBox } from './half.ts'
 
 const box = (id: number, around: number, left: number, right: number, more: Partial<MirrorBox> = {}): MirrorBox => ({
   ...{ id, around, parent: around, left, right, top: 0, bottom: 20, name: `box ${id}`, component: '', scroll: { left: 0, top: 0 } },
-  ...{ isTurned: false, isOuterTurned: false, paint: {}, lines: [], isEven: false, ...more },
+  ...{ isTurned: false, isOuterTurned: false, paint: {}, direction: 'ltr', lines: [], isEven: false, ...more },
 })
 const half = (boxes: MirrorBox[], more: Partial<Half> = {}): Half => ({ width: 100, boxes, stops: [], unpaired: [], ...more })
 const page = box(1, 0, 0, 100)

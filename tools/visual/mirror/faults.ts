@@ -1,7 +1,7 @@
-import type { Half, MirrorBox, Paint, Rect } from './half.ts'
+import type { Half, MirrorBox, Paint, Rect, Walk } from './half.ts'
 import { mirroredName, seen } from './values.ts'
 
-type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'structure' | 'reason'
+type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'keys' | 'structure' | 'reason'
 
 /** Something in the Arabic page that is not the mirror of the English page. */
 export type Fault = {
@@ -19,7 +19,7 @@ export type Fault = {
   /** How many others moved with it. */
   also: number
 }
-export type Looked = { boxes: number; drawings: number; paints: number; scrolls: number; stops: number; fixed: number }
+export type Looked = { boxes: number; drawings: number; paints: number; scrolls: number; stops: number; keys: number; fixed: number }
 
 /** What the browser rounds away is no fault. */
 const tolerance = 1
@@ -82,12 +82,25 @@ function drawingFaults({ english, arabic }: Pair): Found[] {
   return isRight ? [] : [{ kind: 'drawing', english: isTurned ? same : turned, arabic: isTurned ? turned : same }]
 }
 
+/** Joins the pieces of each line. */
+function joined(lines: readonly Rect[]): Rect[] {
+  const found: Rect[] = []
+  for (const { left, right, top, bottom } of lines) {
+    const same = found.find((line) => line.top < bottom && top < line.bottom)
+    if (same) Object.assign(same, { left: Math.min(left, same.left), right: Math.max(right, same.right) })
+    else found.push({ left, right, top, bottom })
+  }
+  return found
+}
+
 function textFaults({ english, arabic }: Pair): Found[] {
   if (arabic.fixed !== undefined) return []
-  if (english.lines.length !== arabic.lines.length)
-    return [{ kind: 'text', english: `${english.lines.length} lines`, arabic: `${arabic.lines.length} lines` }]
-  const offs = english.lines.map((line, index) => {
-    const other = arabic.lines[index] ?? line
+  // Latin text runs left to right in both languages: the order of its pieces is the same, only its edges are mirrored.
+  const ofBoth = english.direction === arabic.direction ? [joined(english.lines), joined(arabic.lines)] : [english.lines, arabic.lines]
+  const [first = [], second = []] = ofBoth
+  if (first.length !== second.length) return [{ kind: 'text', english: `${first.length} lines`, arabic: `${second.length} lines` }]
+  const offs = first.map((line, index) => {
+    const other = second[index] ?? line
     return startOf(line, english, false) - startOf(other, arabic, true)
   })
   const most = Math.max(0, ...offs.map(Math.abs))
@@ -161,6 +174,14 @@ function causes(faults: readonly Fault[], around: ReadonlyMap<number, number>, f
   })
 }
 
+/** Returns where the arrow keys or a swipe lead to another element or value in Arabic, if they are pressed on the mirrored side. */
+export const keyFaults = (english: readonly Walk[], arabic: readonly Walk[]): Fault[] =>
+  english.flatMap(({ id, kind, name, component, steps }): Fault[] => {
+    const there = arabic.find((walk) => walk.id === id && walk.kind === kind)?.steps
+    const at = there ? steps.findIndex((step, index) => step !== there[index]) : -1
+    return at === -1 ? [] : [{ kind: 'keys', id, name, component, english: steps[at] ?? '', arabic: there?.[at] ?? '', also: 0 }]
+  })
+
 /** Returns what is not mirrored between the English and the Arabic page of a story, and how much was looked at. */
 export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; looked: Looked } {
   const theirs = new Map(arabic.boxes.map((box) => [box.id, box]))
@@ -227,6 +248,7 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
     paints: count(({ paint }) => ['box-shadow', 'filter', 'background-image', 'transform'].some((name) => name in paint)),
     scrolls: count(({ scroll }) => scroll.left !== 0),
     stops: arabic.stops.length,
+    keys: 0,
     fixed: count(({ fixed }) => fixed !== undefined),
   }
   return { faults: causes(all, around, new Set(arabic.boxes.filter(({ fixed }) => fixed !== undefined).map(({ id }) => id))), looked }

@@ -8,6 +8,13 @@ const box = (style: string, text = 'Box') =>
   `<div class="row"><div class="box" style="${style}">${text}</div><div class="box">Next</div></div>`
 const image = `url('data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%2210%22 height=%2210%22><circle r=%225%22/></svg>')`
 
+/** Three tabs. `onward` is the key that leads from one to the next. */
+const tabs = (onward: string, more = '') =>
+  `<div role="tablist" data-onward="${onward}" ${more}>${['One', 'Two', 'Three'].map((name, index) => `<button role="tab" tabindex="${index === 0 ? 0 : -1}">${name}</button>`).join('')}</div>`
+/** A row of cards that marks the first card in view. `sign` is that of its scroll positions. */
+const cards = (sign: number) =>
+  `<ul class="scroller cards" data-sign="${sign}">${['One', 'Two', 'Three', 'Four'].map((name) => `<li>${name}</li>`).join('')}</ul>`
+
 type Draw = (isArabic: boolean) => string
 
 /** One story for each kind of fault. Each names the property that the proof has to find; an empty string if no property is wrong. */
@@ -43,6 +50,14 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
     kind: 'structure',
     property: '',
   },
+  keys: { draw: () => tabs('ArrowRight'), kind: 'keys', property: '' },
+  'keys-time': {
+    draw: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
+    kind: 'keys',
+    property: '',
+  },
+  swipe: { draw: () => cards(1), kind: 'keys', property: '' },
+  pieces: { draw: () => `<p class="latin" style="text-align: left">green<!---->_<!---->surface</p>`, kind: 'text', property: 'text-align' },
   direction: { draw: () => `<p dir="ltr">+966 50 000</p>`, kind: 'text', property: 'direction' },
   reason: { draw: () => `<p dir="ltr" data-direction="fixed">+966 50 000</p>`, kind: 'reason', property: '' },
 }
@@ -54,6 +69,13 @@ export const right: Readonly<Record<string, Draw>> = {
     `<p>${sentence(isArabic)}</p><p>${isArabic ? 'كلمة' : 'A much longer text that needs more room than one line has on the page'}</p>`,
   free: (isArabic) =>
     `<p dir="auto">Latin words</p><input value="${isArabic ? 'نص' : 'Some text'}" placeholder="Name"><textarea dir="auto">x</textarea>`,
+  keys: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight'),
+  'keys-time': () => tabs('ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
+  swipe: (isArabic) => cards(isArabic ? -1 : 1),
+  latin: () => `<p class="latin">green<!----> · <!---->surface</p><p><span dir="ltr">top<!----> <!---->bar</span></p>`,
+  late: () => `<p class="late"><b>Drawn again</b></p>`,
+  editor: () => `<div contenteditable="true"><p>Some words</p></div>`,
+  gutter: () => `<style>html { overflow: hidden; scrollbar-gutter: stable }</style><div class="sheet">Sheet</div>`,
   number: () => `<input dir="ltr" style="text-align: left" value="123">`,
   signed: () => box('transform: translateX(calc(16px * var(--sign))); box-shadow: calc(6px * var(--sign)) 2px 4px #0008'),
   gradient: (isArabic) => box(`background: linear-gradient(${isArabic ? '270deg' : '90deg'}, red, blue)`),
@@ -84,6 +106,9 @@ const styles = `
   .icon { inline-size: 24px; block-size: 24px }
   .dot { position: relative; display: block; inline-size: 8px; block-size: 8px }
   .scroller { inline-size: 200px; overflow: auto } .wide { inline-size: 600px }
+  .sheet { position: fixed; inset: 0; margin: auto; inline-size: 300px; block-size: 90px }
+  .latin { direction: ltr; text-align: -webkit-match-parent }
+  .cards { display: flex; padding: 0; list-style: none } .cards li { flex: none; inline-size: 160px }
   .marked { position: relative } .marked::before { content: ''; position: absolute; left: 4px; inline-size: 6px; block-size: 6px; background: red }`
 
 const page = (
@@ -93,6 +118,26 @@ const page = (
   const show = (id) => {
     document.querySelector('main').innerHTML = draw[id]
     for (const one of document.querySelectorAll('[data-to]')) one.scrollLeft = Number(one.dataset.to)
+    for (const list of document.querySelectorAll('[role="tablist"]'))
+      list.addEventListener('keydown', ({ key, target }) => {
+        const next = key === list.dataset.onward ? target.nextElementSibling : target.previousElementSibling
+        if (key.startsWith('Arrow')) next?.focus()
+      })
+    for (const row of document.querySelectorAll('.cards'))
+      row.addEventListener('scroll', () => {
+        const at = Math.max(0, Math.round((row.scrollLeft * Number(row.dataset.sign)) / 160))
+        for (const [index, card] of [...row.children].entries()) card.toggleAttribute('data-current', index === at)
+      })
+    // An editor draws its own words again if others are put in their place.
+    for (const editor of document.querySelectorAll('[contenteditable]')) {
+      const own = editor.innerHTML
+      new MutationObserver(() => { if (editor.innerHTML !== own) editor.innerHTML = own }).observe(editor, { subtree: true, childList: true, characterData: true, attributes: true })
+    }
+    // In Arabic this draws itself again, with its own words, when it is measured again, as a chart does.
+    for (const late of document.querySelectorAll('.late')) {
+      let drawn = 0
+      addEventListener('resize', () => { if (document.dir === 'rtl' && drawn++ === 0) late.innerHTML = '<b>كلمة أطول من غيرها</b>' })
+    }
     __STORYBOOK_PREVIEW__.currentRender = { id, phase: 'finished' }
   }
   globalThis.__STORYBOOK_PREVIEW__ = { ready: async () => {}, extract: async () => ({}) }

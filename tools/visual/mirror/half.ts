@@ -47,6 +47,8 @@ export type MirrorBox = Rect & {
   paint: Paint
   before?: Paint
   after?: Paint
+  /** The direction of its own text. */
+  direction: string
   /** The lines of its own texts. */
   lines: Rect[]
   /** Whether an icon turns; icons of the design system say so. */
@@ -58,7 +60,7 @@ export type MirrorBox = Rect & {
 }
 
 export type Half = {
-  /** The width of the page. */
+  /** The width in which fixed boxes are placed. */
   width: number
   boxes: MirrorBox[]
   /** The elements that the keyboard reaches, in their order. */
@@ -66,3 +68,6 @@ export type Half = {
   /** Elements that have no pair in the other language, with the element that holds them. */
   unpaired: { name: string; parent: number }[]
 }
+
+/** A widget, and what the arrow keys or a swipe did to it: each step as a text that is the same in both languages. */
+export type Walk = { id: number; name: string; component: string; kind: string; steps: string[] }

@@ -20,13 +20,15 @@ export function measure(): Half {
     const paint: Record<string, string> = {}
     for (const side of ['left', 'right']) {
       const of = (what: string) => style.getPropertyValue(`border-${side}-${what}`)
-      if (of('style') !== 'none' && Number.parseFloat(of('width')) > 0)
-        paint[`border-${side}`] = `${of('width')} ${of('style')} ${of('color')}`
+      // A border without a style has no width.
+      const width = of('width')
+      if (width !== '0px') paint[`border-${side}`] = `${width} ${of('style')} ${of('color')}`
     }
-    for (const corner of ['top-left', 'top-right', 'bottom-left', 'bottom-right']) {
-      const radius = style.getPropertyValue(`border-${corner}-radius`)
-      if (radius !== '0px') paint[`border-${corner}-radius`] = radius
-    }
+    if (style.borderRadius !== '0px')
+      for (const corner of ['top-left', 'top-right', 'bottom-left', 'bottom-right']) {
+        const radius = style.getPropertyValue(`border-${corner}-radius`)
+        if (radius !== '0px') paint[`border-${corner}-radius`] = radius
+      }
     for (const name of ['box-shadow', 'filter', 'background-image', 'mask-image', 'clip-path', 'transform', 'rotate', 'translate']) {
       const value = style.getPropertyValue(name)
       if (isSet(value)) paint[name] = value
@@ -56,7 +58,14 @@ export function measure(): Half {
     }
     return paint
   }
+  const isUniform = (style: CSSStyleDeclaration) =>
+    new Set(
+      ['top', 'right', 'bottom', 'left'].map((side) =>
+        ['width', 'style', 'color'].map((what) => style.getPropertyValue(`border-${side}-${what}`)).join(),
+      ),
+    ).size === 1
   const isMirror = (style: CSSStyleDeclaration) => {
+    if (style.transform === 'none' && style.scale === 'none') return false
     const { a, b, c, d } = new DOMMatrix(style.transform === 'none' ? '' : style.transform)
     const [x = 1, y = x] = style.scale === 'none' ? [] : style.scale.split(' ').map(Number)
     return (a * d - b * c) * x * y < 0
@@ -106,12 +115,13 @@ export function measure(): Half {
       }
       const [before, after] = isOpaque ? [] : [pseudo('::before'), pseudo('::after')]
       const { flip } = (element as HTMLElement).dataset
-      const isUniform =
-        new Set(
-          ['top', 'right', 'bottom', 'left'].map((side) =>
-            ['width', 'style', 'color'].map((what) => style.getPropertyValue(`border-${side}-${what}`)).join(),
-          ),
-        ).size === 1
+      const paint = paintOf(style, element, false)
+      const isEven =
+        (paint['transform'] ?? paint['rotate']) !== undefined &&
+        element.childElementCount === 0 &&
+        element instanceof HTMLElement &&
+        Math.abs(element.offsetWidth - element.offsetHeight) <= 1 &&
+        isUniform(style)
       boxes.push({
         id,
         parent,
@@ -123,17 +133,14 @@ export function measure(): Half {
         ...(fixed !== undefined && { fixed }),
         isTurned,
         isOuterTurned,
-        paint: paintOf(style, element, false),
+        paint,
         ...(before && { before }),
         ...(after && { after }),
+        direction: style.direction,
         lines,
         ...(element.localName === 'svg' && { shapes: shapesOf(element) }),
         ...(isFlip(flip) && { flip }),
-        isEven:
-          element.childElementCount === 0 &&
-          isUniform &&
-          element instanceof HTMLElement &&
-          Math.abs(element.offsetWidth - element.offsetHeight) <= 1,
+        isEven,
       })
       boxed.add(id)
     }
@@ -150,5 +157,10 @@ export function measure(): Half {
   )
   const first = reach.filter(({ tabIndex }) => tabIndex > 0).toSorted((one, other) => one.tabIndex - other.tabIndex)
   const stops = [...first, ...reach.filter(({ tabIndex }) => tabIndex === 0)].map(idOf).filter((id) => boxed.has(id))
-  return { width: document.documentElement.clientWidth, boxes, stops, unpaired }
+  // Fixed boxes are placed in the window without the room that the page keeps for a scroll bar.
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.cssText = 'position: fixed; inset: 0; visibility: hidden; pointer-events: none'
+  const { right: width } = probe.getBoundingClientRect()
+  probe.remove()
+  return { width, boxes, stops, unpaired }
 }

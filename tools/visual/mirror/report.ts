@@ -54,13 +54,14 @@ function shownStory({ id, title, name, width: size }: Proved, proof: Proof, file
   }
 }
 
-const nothing: Looked = { boxes: 0, drawings: 0, paints: 0, scrolls: 0, stops: 0, fixed: 0 }
+const nothing: Looked = { boxes: 0, drawings: 0, paints: 0, scrolls: 0, stops: 0, keys: 0, fixed: 0 }
 const summed = (one: Looked, other: Looked): Looked => ({
   boxes: one.boxes + other.boxes,
   drawings: one.drawings + other.drawings,
   paints: one.paints + other.paints,
   scrolls: one.scrolls + other.scrolls,
   stops: one.stops + other.stops,
+  keys: one.keys + other.keys,
   fixed: one.fixed + other.fixed,
 })
 

@@ -4,7 +4,6 @@ import type { StoryInfo } from '../camera.ts'
 import { Mirror, type Proof, type Width } from './prove.ts'
 
 export type Proved = { id: string; title: string; name: string; width: Width; proof?: Proof; error?: string }
-type Job = { story: StoryInfo; width: Width }
 type Watch = (state: { done: number; of: number; seconds: number }) => void
 export type Options = { watch?: Watch }
 
@@ -17,15 +16,8 @@ const batchSize = 12
 /** Screens have another layout on a phone. Other stories are compared in the wide window, in which more parts are side by side. */
 const widthsOf = ({ title }: StoryInfo): Width[] => (title.startsWith('Screens/') ? ['desktop', 'phone'] : ['desktop'])
 
-const batchesOf = (stories: readonly StoryInfo[]): Job[][] => {
-  const byWidth = Map.groupBy(
-    stories.flatMap((story) => widthsOf(story).map((width): Job => ({ story, width }))),
-    ({ width }) => width,
-  )
-  return [...byWidth.values()].flatMap((jobs) =>
-    Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index) => jobs.slice(index * batchSize, (index + 1) * batchSize)),
-  )
-}
+const batchesOf = (stories: readonly StoryInfo[]): (readonly StoryInfo[])[] =>
+  Array.from({ length: Math.ceil(stories.length / batchSize) }, (_, index) => stories.slice(index * batchSize, (index + 1) * batchSize))
 
 /** Compares the English and the Arabic page of each story. A story that cannot be compared is returned with its error. */
 export async function proveAll(
@@ -35,36 +27,40 @@ export async function proveAll(
   { watch = () => undefined }: Options = {},
 ): Promise<Proved[]> {
   const queue = batchesOf(stories)
-  const of = queue.reduce((sum, jobs) => sum + jobs.length, 0)
+  const of = stories.length
+  let done = 0
   const order = new Map(stories.map(({ id }, index) => [id, index]))
   const started = performance.now()
   const proved: Proved[] = []
-  const proveOne = async (mirror: Mirror, { story: { id, title, name }, width }: Job): Promise<Proved> => {
-    const place = { id, title, name, width }
+  const proveOne = async (mirror: Mirror, story: StoryInfo): Promise<Proved[]> => {
+    const { id, title, name } = story
+    // The window keeps the width that the story before it had at last, if the story is compared in it.
+    const widths = widthsOf(story).toSorted((one, other) => Number(other === mirror.width) - Number(one === mirror.width))
+    const prove = async () => (await mirror.proveAt(id, widths)).map((one): Proved => ({ id, title, name, ...one }))
     try {
-      return { ...place, proof: await mirror.prove(id) }
+      return await prove()
     } catch {
       // React may not find texts that were moved before. A page that begins empty has none.
       mirror.forget()
     }
     try {
-      return { ...place, proof: await mirror.prove(id) }
+      return await prove()
     } catch (error) {
       mirror.forget()
-      return { ...place, error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+      const said = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+      return widths.map((width) => ({ id, title, name, width, error: said }))
     }
   }
   const work = async () => {
     const mirror = await Mirror.place(browser, address)
-    for (let jobs = queue.shift(); jobs; jobs = queue.shift()) {
-      if (jobs[0]) await mirror.turnTo(jobs[0].width)
-      for (const job of jobs) {
-        proved.push(await proveOne(mirror, job))
-        watch({ done: proved.length, of, seconds: (performance.now() - started) / 1000 })
+    await mirror.turnTo('desktop')
+    for (let batch = queue.shift(); batch; batch = queue.shift())
+      for (const story of batch) {
+        proved.push(...(await proveOne(mirror, story)))
+        watch({ done: ++done, of, seconds: (performance.now() - started) / 1000 })
       }
-    }
     await mirror.leave()
   }
   await Promise.all(Array.from({ length: Math.min(hands, queue.length) }, work))
-  return proved.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
+  return proved.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0) || one.width.localeCompare(other.width))
 }

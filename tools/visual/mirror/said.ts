@@ -18,6 +18,8 @@ const whatIsWrong = ({ kind, axis, off, property, english, arabic }: Explained):
       return `is scrolled ${off} px to another place`
     case 'focus':
       return `is reached by the keyboard in another order (${english}, in Arabic ${arabic})`
+    case 'keys':
+      return `is moved to another place by the arrow keys or a swipe (${english}, in Arabic ${arabic})`
     case 'structure':
       return arabic === 'missing' ? 'is missing in Arabic' : 'is only in Arabic'
     case 'reason':

@@ -6,6 +6,17 @@ import type { Pattern, Patterns } from './half.ts'
  * texts, with the English fonts, into the Arabic page. Then the two pages differ only in what the direction changes.
  */
 
+/**
+ * Puts a copy in the place of each text that is being written: an editor would take other words for typed ones, and draw its own again.
+ */
+export function stillEditors(): void {
+  for (const editor of document.querySelectorAll('[contenteditable="true"]:not([data-mirror-still])')) {
+    const copy = editor.cloneNode(true)
+    if (copy instanceof Element) copy.setAttribute('data-mirror-still', '')
+    editor.replaceWith(copy)
+  }
+}
+
 /** Returns the elements of the English page with neutral texts, and shows these texts. */
 export function readPatterns(): Patterns {
   const fontProperties = [
@@ -23,6 +34,8 @@ export function readPatterns(): Patterns {
   const isWritten = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
     element.localName === 'textarea' ||
     (element instanceof HTMLInputElement && ['text', 'search', 'tel', 'url', 'email', 'password'].includes(element.type))
+  // What was shown before, perhaps in a window of another width, must not be read as the story's own.
+  document.getElementById('mirror-type')?.remove()
   const fonts: string[][] = []
   const known = new Map<string, number>()
   const fontOf = (element: Element) => {
@@ -84,7 +97,16 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
   const sheet =
     document.getElementById('mirror-type') ??
     document.head.appendChild(Object.assign(document.createElement('style'), { id: 'mirror-type' }))
-  sheet.textContent = `:root, :lang(en), :lang(ar) { ${type.map(([name, value]) => `${name}: ${value} !important;`).join(' ')} }`
+  const declared = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([name, value]) => `${name}: ${value} !important;`).join(' ')
+  sheet.textContent = [
+    `:root, :lang(en), :lang(ar) { ${declared(type)} }`,
+    // These depend on the script of the text: which letters move together, and which of several equal line breaks is taken.
+    `body * { hyphens: manual !important; font-kerning: none !important; text-wrap-style: auto !important; }`,
+    ...fonts.map(
+      (font, at) => `:root body [data-mirror-font="${at}"] { ${declared(fontProperties.map((name, index) => [name, font[index] ?? '']))} }`,
+    ),
+  ].join('\n')
 
   /** Pairs children in order. If their order differs, as words of a sentence do, pairs each with the first of its kind. */
   const paired = (patterns: readonly Pattern[], there: readonly Element[]) => {
@@ -98,22 +120,21 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       return there[index]
     })
   }
+  // All of it is read before anything is written, or the browser computes the styles of the page again for each element.
+  const freeTexts = new Set(
+    [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        (element.getAttribute('dir') === 'auto' ||
+          (element.localName === 'bdi' && !element.hasAttribute('dir')) ||
+          getComputedStyle(element).unicodeBidi === 'plaintext'),
+    ),
+  )
   const apply = (pattern: Pattern, element: Element) => {
     element.setAttribute('data-mirror', String(pattern.id))
     if (element instanceof HTMLElement) {
-      const style = getComputedStyle(element)
-      const isFree =
-        style.unicodeBidi === 'plaintext' ||
-        element.getAttribute('dir') === 'auto' ||
-        (element.localName === 'bdi' && !element.hasAttribute('dir'))
-      if (element !== document.body)
-        for (const [index, name] of fontProperties.entries())
-          element.style.setProperty(name, fonts[pattern.font]?.[index] ?? '', 'important')
-      element.style.setProperty('hyphens', 'manual', 'important')
-      // Both depend on the script of the text: which letters move together, and which of several equal line breaks is taken.
-      element.style.setProperty('font-kerning', 'none', 'important')
-      element.style.setProperty('text-wrap-style', 'auto', 'important')
-      if (isFree) {
+      if (element !== document.body) element.setAttribute('data-mirror-font', String(pattern.font))
+      if (freeTexts.has(element)) {
         element.removeAttribute('dir')
         element.style.setProperty('direction', pageDirection, 'important')
         element.style.setProperty('unicode-bidi', 'isolate', 'important')
@@ -123,10 +144,13 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       if (pattern.value !== undefined) element.value = pattern.value
       if (pattern.placeholder !== undefined) element.placeholder = pattern.placeholder
     }
-    if (pattern.size && element instanceof SVGElement) {
-      element.style.setProperty('width', pattern.size[0], 'important')
-      element.style.setProperty('height', pattern.size[1], 'important')
-    }
+    if (pattern.size)
+      sizes.push(
+        `[data-mirror="${pattern.id}"] { ${declared([
+          ['width', pattern.size[0]],
+          ['height', pattern.size[1]],
+        ])} }`,
+      )
     if (pattern.isText) element.textContent = pattern.inside.filter((each) => typeof each === 'string').join('')
     if (pattern.isText || element.localName === 'svg' || element.localName === 'iframe') return
     const elements = [...element.children].filter((child) => !child.matches(skipped))
@@ -138,8 +162,9 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       items.map((item) => (typeof item === 'string' || item instanceof Text ? 't' : 'e')).join('')
     const own = [...element.childNodes].filter((child) => child instanceof Text || (child instanceof Element && !child.matches(skipped)))
     const isSame = shapeOf(own) === shapeOf(pattern.inside) && pairs.every((pair, index) => pair === elements[index])
-    if (isSame) for (const [index, text] of texts.entries()) text.data = strings[index] ?? ''
-    else if (strings.length > 0 || texts.length > 0) {
+    if (isSame) {
+      for (const [index, text] of texts.entries()) if (text.data !== strings[index]) text.data = strings[index] ?? ''
+    } else if (strings.length > 0 || texts.length > 0) {
       // The words of a sentence come in another order in the other language: put them in the English order.
       for (const text of texts) text.data = ''
       const queue = [...pairs]
@@ -154,5 +179,7 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       if (pair) apply(one, pair)
     }
   }
+  const sizes: string[] = []
   apply(root, document.body)
+  sheet.textContent += sizes.join('\n')
 }

@@ -165,13 +165,14 @@ find('#list', HTMLElement).append(
     return make('li', '', button)
   }),
 )
-const { boxes, drawings, paints, scrolls, stops, fixed } = data.looked
+const { boxes, drawings, paints, scrolls, stops, keys, fixed } = data.looked
 for (const [words, count] of [
   ['Boxes', boxes],
   ['Drawings', drawings],
   ['Shadows, gradients and transforms', paints],
   ['Scroll positions', scrolls],
   ['Stops of the keyboard', stops],
+  ['Arrow keys and swipes', keys],
   ['Declared as fixed', fixed],
 ] as const)
   find('#looked', HTMLElement).append(make('div', '', make('dt', '', words), make('dd', '', count.toLocaleString('en'))))
