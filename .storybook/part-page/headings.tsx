@@ -19,7 +19,7 @@ export const PartTitle = (props: ComponentProps<'h1'>) => (
   </>
 )
 
-/** A heading of a page. Under “Anatomy” stands the picture with the parts and their tokens, then what the author wrote about them. */
+/** A heading of a page. Under “Anatomy” is the picture with the parts and their tokens, then what the author wrote about them. */
 export const PartHeading = (props: ComponentProps<'h2'>) => (
   <>
     <HeaderMdx {...props} as="h2" id={props.id ?? ''} />

@@ -25,11 +25,11 @@ const productNouns: readonly string[] = [
 ]
 
 /**
- * Returns whether a file may name the product. Stories, documentation pages and tests use it as an example. Icons are named after the thing
+ * Returns whether a file may name the product. Stories, documentation pages, rules for designers and tests use it as an example. Icons are named after the thing
  * they show.
  */
 export const mayNameTheProduct = (file: string): boolean =>
-  /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons)[\\/]/.test(file)
+  /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons|guidance)[\\/]/.test(file)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
 /** Matches identifiers and quoted texts. A quoted text of one word is the option of a prop. */

@@ -28,12 +28,12 @@ const Press = ({ pair, variant }: { pair: Pair; variant?: 'primary' | 'danger' }
   </Button>
 )
 
-/** Rules for every window that stands over the page. */
+/** Rules for every window over the page. */
 export const dialogRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'One thing to finish', ar: 'أمر واحد لإنجازه' },
-    text: { en: 'The title names it; the primary button stands last.', ar: 'يسمّيه العنوان، والزر الأساسي في الآخر.' },
+    text: { en: 'The title names it; the primary button is the last one.', ar: 'يسمّيه العنوان، والزر الأساسي في الآخر.' },
     Picture: () => (
       <Window
         title={words.rename}

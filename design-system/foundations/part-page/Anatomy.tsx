@@ -25,7 +25,7 @@ import { words } from './words.ts'
 
 /** The smallest distance between the middles of two numbers. */
 const pinGap = 34
-/** Where lines begin, beside the picture; the numbers cover what is too long. */
+/** The place beside the picture at which lines begin. The numbers cover what is too long. */
 const pinEdge = 40
 
 type PinsProps = { names: readonly string[]; pins: readonly Pin[]; chosen: number; width: number; isRtl: boolean }

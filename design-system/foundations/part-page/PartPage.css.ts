@@ -121,7 +121,7 @@ export const figure = style([
   },
 ])
 export const picture = style({ position: 'relative', minInlineSize: 0 })
-/* The picture stands on the ground of the figure, also in Storybook, which gives previews the ground of a page. */
+/* The picture has the ground of the figure, also in Storybook, which gives previews the ground of a page. */
 globalStyle(`${picture} [data-preview]`, { background: 'none' })
 export const lines = style({
   position: 'absolute',

@@ -129,7 +129,7 @@ export const ListsAllScreens: StoryObj = {
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say(words.all), 'u') }))
     await expect(canvas.getAllByRole('link')).toHaveLength(uses.length)
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
 }
 
