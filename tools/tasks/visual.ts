@@ -10,6 +10,8 @@ import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
 import { writeMirrorReport } from '../visual/mirror/report.ts'
 import { saidOf } from '../visual/mirror/said.ts'
 import { remember } from '../visual/histories.ts'
+import { lookAtStates } from '../visual/states/run.ts'
+import { doubtsOf } from '../visual/states/shown.ts'
 import { storedIn, nameOfPictures } from '../visual/stored.ts'
 import { progress } from '../visual/progress.ts'
 import { writeReport } from '../visual/report.ts'
@@ -24,6 +26,8 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --only WORDS only stories whose id holds one of these words, with commas between them
   --mirror     compares the English page of each story with its Arabic mirror image instead, without a base;
                words after it are parts of ids: npm run visual -- --mirror button
+  --states     photographs every state of the components instead, and names states that look like rest;
+               words after it are parts of ids: npm run visual -- --states button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
@@ -36,6 +40,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     mirror: { type: 'boolean', default: false },
+    states: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
     port: { type: 'string', default: '6029' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -83,6 +88,7 @@ async function lookAtAll(): Promise<number> {
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
     for (const trouble of troublesOf({ failed, unsteady })) tell(trouble)
+    for (const doubt of doubtsOf(outcome.matrices)) tell(doubt)
     for (const kind of ['changed', 'new', 'removed'] as const) {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)
@@ -114,6 +120,8 @@ async function proveMirror(): Promise<number> {
   return lines.length === 0 ? 0 : 1
 }
 
+const statesWords = () => [...positionals, ...wordsOf(values.only)]
+
 async function showReport(): Promise<number> {
   const site = await review(folder, Number(values.port))
   tell(`The report is at ${site.address}; what you accept is written to design-system/visual-accepted.json. Ctrl-C ends.`)
@@ -124,7 +132,14 @@ async function showReport(): Promise<number> {
 
 try {
   if (values.help) tell(help)
-  else process.exitCode = await (values.review ? showReport() : values.mirror ? proveMirror() : lookAtAll())
+  else
+    process.exitCode = await (values.review
+      ? showReport()
+      : values.mirror
+        ? proveMirror()
+        : values.states
+          ? lookAtStates(statesWords(), tell)
+          : lookAtAll())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

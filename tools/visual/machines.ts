@@ -7,7 +7,7 @@ import { directionOf, saidOf, troublesOf } from './said.ts'
 const form = 1
 
 /** Returns `results.json`: each change with its size, position and direction, and how many there are of each kind. */
-export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, changes }: ReportData): string {
+export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, states, changes }: ReportData): string {
   const count = (holds: (change: Shown) => boolean) => changes.filter(holds).length
   const content = {
     form,
@@ -34,6 +34,7 @@ export function resultsFile({ base, here, compared, pictures, seconds, failed, u
     })),
     failed,
     unsteady,
+    ...(states && { states }),
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }

@@ -19,6 +19,8 @@ export type Shown = {
   box?: Box
   width: number
   height: number
+  /** The cells of a matrix of states that changed, such as “Button, Primary, Hover”. */
+  cells?: string[]
   note?: string
   /** The variant's number, if the picture is accepted beside another one. */
   variant?: number
@@ -47,6 +49,8 @@ export type ReportData = {
   failed: string[]
   unsteady: Unsteady[]
   changes: Shown[]
+  /** Matrices of states in this comparison. `doubts`: a sentence about each state that looks like rest. */
+  states?: { matrices: number; doubts: string[] }
   /** The file of accepted changes when the report was made. */
   accepted: Acceptance[]
 }

@@ -114,6 +114,7 @@ function drawChange() {
           fact('Inside', change.box ? `${change.box.width} × ${change.box.height} at ${change.box.x}, ${change.box.y}` : ''),
         ]
       : [fact('Kind', change.kind)]),
+    ...(change.cells ?? []).map((cell) => fact('Cell', cell)),
     ...(change.variant === undefined ? [] : [fact('Variant', String(change.variant))]),
     ...data.accepted.filter((one) => isOther(one, change)).map((one) => fact('Another picture is accepted', one.note)),
   )
@@ -314,6 +315,9 @@ const { base, here, compared, pictures, seconds } = data
 find('#run', HTMLElement).textContent =
   `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
 drawTroubles(data)
+if (data.states) {
+  Object.assign(find('#states', HTMLAnchorElement), { hidden: false, textContent: `States (${data.states.doubts.length})` })
+}
 if (data.changes.every((change) => change.note !== undefined)) {
   filter = everything
   find('#state', HTMLSelectElement).value = ''
