@@ -120,7 +120,7 @@ async function proveMirror(): Promise<number> {
   return lines.length === 0 ? 0 : 1
 }
 
-const statesWords = () => [...positionals, ...wordsOf(values.only)]
+const statesWords = () => [...positionals, values.only].flatMap(wordsOf)
 
 async function showReport(): Promise<number> {
   const site = await review(folder, Number(values.port))

@@ -21,6 +21,7 @@ export async function lookAtStates(words: readonly string[], tell: Tell): Promis
   try {
     const started = performance.now()
     const taken = await photograph(browser, site.address, ({ id }) => requestedBy(words)(id), progress('matrices'))
+    if (taken.length === 0) throw new Error('No matrix has an id with these words.')
     await writeStatesView(inRoot('states-report'), taken)
     const doubts = doubtsOf(taken)
     for (const doubt of doubts) tell(doubt)
