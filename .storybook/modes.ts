@@ -5,6 +5,8 @@ const desktop = { width: 1280, height: 800 } as const
 
 /** Language, theme and viewport of a picture of a story. */
 export type Mode = Pick<Globals, 'locale' | 'theme'> & {
+  /** The text size that a reader sets in the browser; as designed without it. */
+  textScale?: Globals['textScale']
   viewport: { readonly width: number; readonly height: number }
   /** The system uses its own palette (forced colours). */
   forcedColors?: 'active'
@@ -19,6 +21,7 @@ export const modes = {
   'en-dark-phone': { locale: 'en', theme: 'dark', viewport: phone },
   'ar-light-phone': { locale: 'ar', theme: 'light', viewport: phone },
   'en-light-forced': { locale: 'en', theme: 'light', viewport: desktop, forcedColors: 'active' },
+  'ar-light-large': { locale: 'ar', theme: 'light', viewport: desktop, textScale: '200' },
 } as const satisfies Record<string, Mode>
 export type ModeName = keyof typeof modes
 export const isModeName = (name: unknown): name is ModeName => typeof name === 'string' && Object.hasOwn(modes, name)
@@ -39,6 +42,12 @@ export const matrixModes: readonly ModeName[] = [
   'ar-dark-desktop',
   'en-light-forced',
 ]
+
+/**
+ * Modes of a story that shows every state of a component. Each has many pictures, because the camera hovers, presses and focuses each cell:
+ * both languages, both themes, forced colours, and text of twice the size.
+ */
+export const stateModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-desktop', 'en-light-forced', 'ar-light-large']
 
 /** Modes of a docs page. Its text is English; its previews have the language and theme of the mode. One mode for each language. */
 export const docsModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-desktop']
@@ -68,6 +77,7 @@ export function modesOf({ title, tags, parameters, isDocs }: Pictured): readonly
     return requested.filter(isModeName)
   }
   if (isDocs) return docsModes
+  if (tags.includes('states')) return stateModes
   if (tags.includes('matrix')) return matrixModes
   return title.startsWith('Screens/') ? screenModes : componentModes
 }

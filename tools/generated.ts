@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { capture, inRoot, installed, root } from './process.ts'
 import { writeConfusables } from './confusables/files.ts'
 import { writeShareDrawing } from './share/files.ts'
+import { stateStories, writeStates } from './states/files.ts'
 import { writeTokens } from './tokens/files.ts'
 
 const patterns = [
@@ -9,6 +10,7 @@ const patterns = [
   'app/src/**/*.generated.ts',
   'design-system/tokens/export/*',
   'server/src/http/share-picture/generated/*',
+  stateStories,
 ]
 
 const contents = () => new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
@@ -26,5 +28,6 @@ export async function writeGenerated(): Promise<{ code: number; output: string; 
   writeTokens()
   writeShareDrawing()
   writeConfusables()
+  writeStates()
   return { code, output, changed: differences(before, contents()) }
 }

@@ -71,5 +71,6 @@ describe('tables of a new screen', () => {
 
 it('the generator prints the next steps', () => {
   expect(nextForComponent('Meter')).toContain('npm run storybook, and look at it in both languages and themes')
+  expect(nextForComponent('Meter').at(-1)).toContain('npm run visual -- --states meter')
   expect(nextForFeature('gifts', namesOf('send-a-gift')).at(-1)).toBe('npm run screens -- /send-a-gift, and look at the pictures')
 })

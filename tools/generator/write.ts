@@ -67,7 +67,9 @@ export const nextForComponent = (name: string): readonly string[] => [
   'npm run storybook, and look at it in both languages and themes',
   `say in its story Behaviour what a reader can do: npm run vitest -- --project stories-en ${name}`,
   `fill ${name}.mdx: when to use it and when not to`,
-  'npm run codegen, which adds it to what the design system promises',
+  `if people press it or type in it, name its states after @selector in the comment of ${name}.tsx; else give the reason in tools/states/exceptions.ts`,
+  `npm run codegen, which adds it to what the design system promises and writes its matrix, ${name}.states.stories.tsx`,
+  `npm run visual -- --states ${name.toLowerCase()}, and open states-report/states.html: every state differs from rest`,
 ]
 
 export const nextForFeature = (domain: string, useCase: Names): readonly string[] => [

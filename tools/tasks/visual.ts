@@ -16,6 +16,8 @@ import { writeMirrorReport } from '../visual/mirror/report.ts'
 import { saidOf } from '../visual/mirror/said.ts'
 import { remember } from '../visual/histories.ts'
 import type { Listed } from '../visual/plan.ts'
+import { lookAtStates } from '../visual/states/run.ts'
+import { doubtsOf } from '../visual/states/shown.ts'
 import { storedIn, nameOfPictures } from '../visual/stored.ts'
 import { progress } from '../visual/progress.ts'
 import { writeReport } from '../visual/report.ts'
@@ -33,6 +35,8 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --access     reads each story in English and Arabic as assistive technology does, without a base: says where names, states
                and structure differ between the languages, and what is not read in the order in which it is seen;
                words after it are parts of ids: npm run visual -- --access button
+  --states     photographs every state of the components instead, and names states that look like rest;
+               words after it are parts of ids: npm run visual -- --states button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
 The report groups the changes by cause: a token, a rule, a message, an element or a picture is another one.
@@ -47,6 +51,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     mirror: { type: 'boolean', default: false },
     access: { type: 'boolean', default: false },
+    states: { type: 'boolean', default: false },
     review: { type: 'boolean', default: false },
     port: { type: 'string', default: '6029' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -94,6 +99,7 @@ async function lookAtAll(): Promise<number> {
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
     for (const trouble of troublesOf({ failed, unsteady })) tell(trouble)
+    for (const doubt of doubtsOf(outcome.matrices)) tell(doubt)
     for (const kind of ['changed', 'new', 'removed'] as const) {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)
@@ -142,7 +148,6 @@ async function readAloud(): Promise<number> {
   tell(lines.length === 0 ? 'All of them are read alike, in the order in which they are seen.' : `${lines.length} faults.`)
   return lines.length === 0 ? 0 : 1
 }
-
 async function showReport(): Promise<number> {
   const site = await review(folder, Number(values.port))
   tell(`The report is at ${site.address}; what you accept is written to design-system/visual-accepted.json. Ctrl-C ends.`)
@@ -151,9 +156,19 @@ async function showReport(): Promise<number> {
   return 0
 }
 
+const commands: readonly (readonly [isChosen: boolean, run: () => Promise<number>])[] = [
+  [values.review, showReport],
+  [values.mirror, proveMirror],
+  [values.access, readAloud],
+  [values.states, () => lookAtStates([...positionals, values.only].flatMap(wordsOf), tell)],
+]
+
 try {
   if (values.help) tell(help)
-  else process.exitCode = await (values.review ? showReport() : values.mirror ? proveMirror() : values.access ? readAloud() : lookAtAll())
+  else {
+    const [, run] = commands.find(([isChosen]) => isChosen) ?? [true, lookAtAll]
+    process.exitCode = await run()
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

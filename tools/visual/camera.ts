@@ -4,6 +4,8 @@ import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ignoredSelectors, type Mode } from '../../.storybook/modes.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
 import { docsStill, listStories, prepare, standStill } from './in-page.ts'
+import type { Box } from './pixels.ts'
+import { matrixPicture } from './states/pose.ts'
 
 /** Options with which two pictures of the same page have the same bytes, on one machine with one browser and one set of fonts. */
 export const exactArgs = [
@@ -86,16 +88,19 @@ export class Camera {
    */
   async shoot(story: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
     const { hasFailed, height } = await this.show(story, how)
-    return { png: await this.picture(height), hasFailed }
+    const matrix = story.isDocs ? undefined : await matrixPicture(this.#page, (clip) => this.#take(clip, false))
+    // Input leaves its traces in a page, such as the way in which the focus came.
+    if (matrix) this.forget()
+    return { png: matrix ?? (await this.picture(height)), hasFailed }
   }
 
   /** Shows a story or docs page as `shoot` does, and waits until it is at rest. */
   async show({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shown> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
-    const { locale, theme } = this.#mode
+    const { locale, theme, textScale = '100' } = this.#mode
     const isSwitch = how === 'glance' && this.#isOpen && !isDocs
     if (!isSwitch) {
-      const globals = encodeURIComponent(`locale:${locale};theme:${theme};a11y.manual:!true`)
+      const globals = encodeURIComponent(`locale:${locale};theme:${theme};textScale:${textScale};a11y.manual:!true`)
       await this.#page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`)
     }
     this.#isOpen = !isDocs
@@ -116,12 +121,13 @@ export class Camera {
   /** Returns a picture of the page as it is. */
   async picture(height = 0): Promise<Buffer> {
     const viewport = this.#page.viewportSize() ?? { width: 0, height: 0 }
-    const { data } = await this.#session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: height > viewport.height,
-      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(tallest, Math.max(height, viewport.height)), scale: 1 },
-    })
+    const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(tallest, Math.max(height, viewport.height)) }
+    return this.#take(clip, height > viewport.height)
+  }
+
+  async #take(clip: Box, captureBeyondViewport: boolean): Promise<Buffer> {
+    const how = { format: 'png', optimizeForSpeed: true, captureBeyondViewport } as const
+    const { data } = await this.#session.send('Page.captureScreenshot', { ...how, clip: { ...clip, scale: 1 } })
     return Buffer.from(data, 'base64')
   }
 

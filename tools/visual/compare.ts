@@ -3,6 +3,9 @@ import type { Browser } from 'playwright'
 import { modes } from '../../.storybook/modes.ts'
 import { Camera, type Shot, type StoryInfo } from './camera.ts'
 import type { Moved } from './history.ts'
+import { changedCells } from './states/judge.ts'
+import { matrixOf } from './states/cells.ts'
+import type { Photographed } from './states/shown.ts'
 import { storedNowhere, type Stored } from './stored.ts'
 import { difference, pictureHash, type Difference } from './pixels.ts'
 import { batches, keyOf, plan, type Listed, type Planned, type Side } from './plan.ts'
@@ -18,6 +21,8 @@ export type Outcome = {
   /** Pictures that differed at a glance but not in a look, because the story depends on the story shown before it. */
   unsteady: Unsteady[]
   pictures: number
+  /** The matrices of states in the working tree, with the cells that changed. */
+  matrices: Photographed[]
   /** The keys (`keyOf`) of all pictures that were compared. */
   compared: readonly string[]
   seconds: number
@@ -66,12 +71,15 @@ export async function compare(
   const differing: Differing[] = []
   const singles = new Map<string, Buffer>()
   const failed: Planned[] = []
+  const matrices: Photographed[] = []
   let done = 0
 
   const arrive = (shot: Planned, side: Side, taken: Shot) => {
     done++
     watch({ done, of, seconds: seconds() })
     if (side === 'here' && taken.hasFailed) failed.push(shot)
+    const matrix = side === 'here' ? matrixOf(taken.png) : undefined
+    if (matrix) matrices.push({ ...shot, png: taken.png, matrix, changed: [] })
     if (side === 'base') stored.store(shot, 'glance', taken.png)
     const key = keyOf(shot)
     if (shot.sides.length === 1) return void singles.set(key, taken.png)
@@ -106,7 +114,21 @@ export async function compare(
         : { ...shot, kind: 'removed', base: png, hash: 'none' },
     ]
   })
-  return { changes: [...changes, ...alone].toSorted(byPlan), failed, unsteady, pictures: of, compared: planned.map(keyOf), seconds: seen }
+  return {
+    changes: [...changes, ...alone].toSorted(byPlan),
+    failed,
+    unsteady,
+    matrices: matrices.toSorted((one, other) => (order.get(keyOf(one)) ?? 0) - (order.get(keyOf(other)) ?? 0)).map(withChanges(changes)),
+    pictures: of,
+    compared: planned.map(keyOf),
+    seconds: seen,
+  }
+}
+
+/** Adds to a matrix the cells that changed, and takes the picture in which they did. */
+const withChanges = (changes: readonly Change[]) => (one: Photographed) => {
+  const change = changes.find((each) => keyOf(each) === keyOf(one))
+  return change?.base && change.here ? { ...one, png: change.here, changed: changedCells(change.base, change.here) } : one
 }
 
 /** Runs a queue of jobs with several workers until it is empty; each worker has its own cameras. */

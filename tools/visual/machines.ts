@@ -8,7 +8,7 @@ import { directionOf, saidOf, troublesOf } from './said.ts'
 const form = 1
 
 /** Returns `results.json`: each change with its size, position and direction, and how many there are of each kind. */
-export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, changes, causes }: ReportData): string {
+export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, states, changes, causes }: ReportData): string {
   const count = (holds: (change: Shown) => boolean) => changes.filter(holds).length
   const content = {
     form,
@@ -36,6 +36,7 @@ export function resultsFile({ base, here, compared, pictures, seconds, failed, u
     causes: causesFile(causes, changes),
     failed,
     unsteady,
+    ...(states && { states }),
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }

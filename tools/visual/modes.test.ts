@@ -8,6 +8,7 @@ import {
   modes,
   modesOf,
   screenModes,
+  stateModes,
   type ModeName,
 } from '../../.storybook/modes.ts'
 
@@ -24,6 +25,7 @@ describe('modes', () => {
     const mode = modes[name]
     expect([mode.locale, mode.theme]).toEqual([language, theme])
     expect('forcedColors' in mode).toBe(last === 'forced')
+    expect('textScale' in mode).toBe(last === 'large')
     expect(mode.viewport.width < 768).toBe(last === 'phone')
   })
 
@@ -53,6 +55,13 @@ describe('modes', () => {
     expect(seen).toEqual(expect.arrayContaining(['en light', 'en dark', 'ar light', 'ar dark']))
     expect(matrixModes.some((name) => 'forcedColors' in modes[name])).toBe(true)
   })
+})
+
+it('modes show every state in both languages and themes, in forced colours and in large text', () => {
+  expect(stateModes.map((name) => traits(name).slice(0, 2).join(' '))).toEqual(expect.arrayContaining(['en light', 'ar dark']))
+  expect(stateModes.some((name) => 'forcedColors' in modes[name])).toBe(true)
+  expect(stateModes.some((name) => 'textScale' in modes[name])).toBe(true)
+  expect(modesOf({ ...story, tags: ['matrix', 'states'] })).toBe(stateModes)
 })
 
 describe('docs pages', () => {

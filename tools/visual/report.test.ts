@@ -54,7 +54,15 @@ const changes: Change[] = [
 const { picture: marked, ...what } = difference(before, now)!
 const moved = { side: 'here' as const, pixels: what.pixels, step: what.step, box: what.box }
 const unsteady = { ...planned('restless', ['base', 'here']), moved: [{ ...moved, picture: marked }] }
-const outcome: Outcome = { changes, failed: [], unsteady: [unsteady], pictures: 6, compared: ['a', 'b', 'c', 'd'], seconds: 1 }
+const outcome: Outcome = {
+  changes,
+  failed: [],
+  unsteady: [unsteady],
+  matrices: [],
+  pictures: 6,
+  compared: ['a', 'b', 'c', 'd'],
+  seconds: 1,
+}
 const history = {
   'button--restless en-light-desktop': [
     { at: '2026-11-01', moved: [] },

@@ -8,16 +8,26 @@ import { junitFile, resultsFile } from './machines.ts'
 import { timesMoved, type History } from './history.ts'
 import { sizeOf } from './pixels.ts'
 import { keyOf } from './plan.ts'
+import { nameOfCell } from './states/judge.ts'
+import { writeStatesView } from './states/report.ts'
+import { doubtsOf, type Photographed } from './states/shown.ts'
 import type { ReportData, Shown, Unsteady } from './report/data.ts'
 import { pageOf } from './report-page.ts'
 import { summarized, summaryFile } from './summary.ts'
 import { thumbnail, thumbnailBox } from './thumbnail.ts'
 
-function shown(change: Change, accepted: readonly Acceptance[]): Shown {
+/** Returns the names of the cells that changed in the picture of a matrix. */
+const cellsIn = ({ id, mode }: Change, matrices: readonly Photographed[]): string[] => {
+  const one = matrices.find((each) => each.id === id && each.mode === mode)
+  return one ? one.changed.map((cell) => nameOfCell(one.matrix, cell)) : []
+}
+
+function shown(change: Change, accepted: readonly Acceptance[], matrices: readonly Photographed[]): Shown {
   const { id, title, name, mode, kind, hash, difference: found } = change
   const file = (side: string) => `pictures/${id}--${mode}--${side}.png`
   const png = change.here ?? change.base
   const { width, height } = found ?? (png ? sizeOf(png) : { width: 0, height: 0 })
+  const cells = cellsIn(change, matrices)
   const acceptance = acceptanceOf(accepted, { story: id, mode, kind, picture: hash })
   return {
     story: id,
@@ -34,6 +44,7 @@ function shown(change: Change, accepted: readonly Acceptance[]): Shown {
     step: found?.step ?? 0,
     width,
     height,
+    ...(cells.length > 0 && { cells }),
     ...(acceptance && { note: acceptance.note }),
     ...(acceptance?.variant !== undefined && { variant: acceptance.variant }),
   }
@@ -51,7 +62,7 @@ export async function writeReport(
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'pictures'), { recursive: true })
   const changes = outcome.changes.map((change) => {
-    const one = shown(change, accepted)
+    const one = shown(change, accepted, outcome.matrices)
     const pictures = [
       [one.base, change.base],
       [one.here, change.here],
@@ -70,6 +81,7 @@ export async function writeReport(
     unsteady: outcome.unsteady.map((one) => shownUnsteady(folder, one, history)),
     changes,
     causes: groupsOf(changes, (index) => caused.get(keyOf(outcome.changes[index] ?? { id: '', mode: '' })) ?? []),
+    ...(outcome.matrices.length > 0 && { states: { matrices: outcome.matrices.length, doubts: doubtsOf(outcome.matrices) } }),
     accepted: [...accepted],
   }
   const page = await pageOf(path.join(import.meta.dirname, 'report'), data)
@@ -77,6 +89,7 @@ export async function writeReport(
   writeFileSync(path.join(folder, 'results.json'), resultsFile(data))
   writeFileSync(path.join(folder, 'junit.xml'), junitFile(data))
   writeSummary(folder, data)
+  if (outcome.matrices.length > 0) await writeStatesView(folder, outcome.matrices, names.base)
   return data
 }
 

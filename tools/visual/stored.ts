@@ -11,7 +11,7 @@ import { exactArgs, type Patience, type StoryInfo } from './camera.ts'
 import { keyOf } from './plan.ts'
 
 /** The sources of the camera: another camera takes other pictures of the same build. */
-const camera = ['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts']
+const camera = ['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts', 'tools/visual/states']
 
 type Place = { id: string; mode: string }
 

@@ -52,13 +52,26 @@ function countTable(changes: readonly Shown[]): string[] {
 const picture = (words: string, file: string | undefined) => (file === undefined ? '' : `![${cell(words)}](${encodeURI(file)})`)
 
 function changeLine(change: Shown, thumbnailOf: (file: string) => string | undefined) {
-  const { name, mode, base, here } = change
+  const { name, mode, base, here, cells = [] } = change
   const of = (file: string | undefined) => (file === undefined ? undefined : thumbnailOf(file))
   return row([
-    `${cell(name)}<br>${directions[directionOf(mode)]}, \`${mode}\`<br>${saidOf(change)}`,
+    `${cell(name)}<br>${directions[directionOf(mode)]}, \`${mode}\`<br>${[saidOf(change), ...cells.map(cell)].join('<br>')}`,
     picture(`${name} before, ${mode}`, of(base)),
     picture(`${name} now, ${mode}`, of(here)),
   ])
+}
+
+/** Returns the states that look like rest, and where all matrices are. */
+function statesLines({ states }: ReportData, limit: number): string[] {
+  if (!states || states.doubts.length === 0) return []
+  const left = states.doubts.length - limit
+  return [
+    '',
+    `### States that need a look (${states.doubts.length})`,
+    '',
+    ...states.doubts.slice(0, limit).map((text) => `- ${cell(text)}`),
+    ...(left > 0 ? [`- and ${left} more in \`states.html\` of the report`] : []),
+  ]
 }
 
 /**
@@ -90,6 +103,7 @@ export function summaryFile(data: ReportData, thumbnailOf: (file: string) => str
       ? ['', `### Stories to mend (${troubles.length})`, '', ...troubles.slice(0, limit).map((text) => `- ${cell(text)}`)]
       : []),
     ...(troubles.length > limit ? [`- and ${troubles.length - limit} more`] : []),
+    ...statesLines(data, limit),
     '',
   ].join('\n')
 }

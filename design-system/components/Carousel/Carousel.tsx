@@ -21,6 +21,8 @@ export type CarouselProps<T extends { id: string }> = {
 /**
  * A row of pictures or cards along the reading direction. It moves by swiping, scrolling, arrow keys or its two buttons, never
  * automatically.
+ *
+ * @selector :focus-visible on the row
  */
 export function Carousel<T extends { id: string }>({ label, items, nameOf, children, slides = 'several' }: CarouselProps<T>) {
   const intl = useIntl()

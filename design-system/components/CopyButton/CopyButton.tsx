@@ -20,6 +20,8 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isDisabled
 /**
  * Copies a value; shows and announces for two seconds that the value was copied. If the browser denies access to the clipboard, shows the
  * value for copying by hand. For a value shown beside its button use `CopyField`.
+ *
+ * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] on the button
  */
 export function CopyButton({ value, children, copied, onCopy, ...look }: CopyButtonProps) {
   const { outcome, copy } = useCopy(value, onCopy)

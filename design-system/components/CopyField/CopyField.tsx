@@ -30,7 +30,11 @@ const breakable = (address: string) =>
     </Fragment>
   ))
 
-/** A value to copy with one press. The value is left to right in both languages. */
+/**
+ * A value to copy with one press. The value is left to right in both languages.
+ *
+ * @selector [data-hovered] [data-pressed] [data-focus-visible] on the button
+ */
 export function CopyField({ label, value, shown, copied, onCopy, ground = 'surface' }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)

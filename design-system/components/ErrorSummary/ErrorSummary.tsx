@@ -15,6 +15,8 @@ export type ErrorSummaryProps = {
  * A list of refused fields at the top of a long `Form`, each as a link to the field. The list takes the focus when the answer arrives. Each
  * entry disappears when its field is changed; the list disappears with the last entry. In a short form the messages at the fields are
  * enough.
+ *
+ * @selector :focus-visible on the list, [data-focus-visible] on a link
  */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const { refused, focus } = useContext(FormErrors)

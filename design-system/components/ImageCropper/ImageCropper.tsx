@@ -30,6 +30,8 @@ const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: 
 /**
  * A picture under a crop shape. Dragging or arrow keys move the picture; pinch, wheel, plus and minus or the slider zoom. Pictures are not
  * mirrored. The code of this component is large: use `CropDialog`, which loads it with the picture, or import it lazily.
+ *
+ * @selector :focus-visible on the crop shape
  */
 export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
   const intl = useIntl()

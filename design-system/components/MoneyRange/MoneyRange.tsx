@@ -27,7 +27,11 @@ export type MoneyRangeProps = Pick<
 
 const ends = ['from', 'to'] as const satisfies readonly MoneyRangeEnd[]
 
-/** A lower and an upper amount: one named group with a field for each end. */
+/**
+ * A lower and an upper amount: one named group with a field for each end.
+ *
+ * @selector [data-invalid] [data-disabled] [data-readonly] on the box of each end
+ */
 export function MoneyRange({
   label,
   hint,

@@ -32,7 +32,8 @@ export type SearchFieldProps = Passed & {
 
 /**
  * A field for a search text, with a button that clears the text. Escape clears it, too.
- * @selector [data-empty] on the field
+ *
+ * @selector [data-empty] [data-disabled] on the box
  */
 export function SearchField({ label, placeholder = label, variant = 'outlined', hasList = false, inputRef, ...rest }: SearchFieldProps) {
   const intl = useIntl()

@@ -23,7 +23,7 @@ export type SideMenuProps = {
  * The pages of one section of the product. From 768 px the menu is a sidebar of 272 px beside the page. On narrower screens a button with
  * icon and label of the current page opens the list, which is at most 90 % of the screen high (S1 §2).
  *
- * @selector [data-hovered] [aria-current] [aria-disabled] on an entry; [aria-expanded] on the button
+ * @selector [data-hovered] [data-focus-visible] [aria-current] [aria-disabled] on an entry; [aria-expanded] on the button
  */
 export function SideMenu({ label, sections, isFilling = false }: SideMenuProps) {
   const intl = useIntl()

@@ -24,7 +24,7 @@ export type SortableListProps<T extends { readonly id: string }> = {
 /**
  * Entries that can be reordered. People drag an entry by its handle, press arrow keys on the handle, or use two menu entries. Each new
  * position is announced. A single entry cannot be moved.
- * @selector [data-dragging] on an entry that is held
+ * @selector [data-dragging] on an entry that is held; :hover :focus-visible on its handle
  */
 export function SortableList<T extends { readonly id: string }>({ items, nameOf, onReorder, children, ref }: SortableListProps<T>) {
   const intl = useIntl()

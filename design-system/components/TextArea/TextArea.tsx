@@ -32,7 +32,11 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
-/** A field for several lines of prose, each paragraph in its own direction (S-05). */
+/**
+ * A field for several lines of prose, each paragraph in its own direction (S-05).
+ *
+ * @selector [data-invalid] [data-disabled] [data-readonly] on the box
+ */
 export function TextArea({
   label,
   hint,

@@ -68,7 +68,15 @@ const caused = new Map(
     ['button', [rule]],
   ].map(([id, causes]) => [keyOf({ id: String(id), mode: 'en-light-desktop' }), causes as Cause[]]),
 )
-const outcome: Outcome = { changes, failed: [], unsteady: [], pictures: 12, compared: ['a', 'b', 'c', 'd', 'e', 'f'], seconds: 1 }
+const outcome: Outcome = {
+  matrices: [],
+  changes,
+  failed: [],
+  unsteady: [],
+  pictures: 12,
+  compared: ['a', 'b', 'c', 'd', 'e', 'f'],
+  seconds: 1,
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'wasla-causes-'))
 let browser: Browser

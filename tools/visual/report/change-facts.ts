@@ -16,6 +16,7 @@ export function factsOf(change: Shown, accepted: readonly Acceptance[]): HTMLEle
           fact('Inside', change.box ? `${change.box.width} × ${change.box.height} at ${change.box.x}, ${change.box.y}` : ''),
         ]
       : [fact('Kind', change.kind)]),
+    ...(change.cells ?? []).map((cell) => fact('Cell', cell)),
     ...(change.variant === undefined ? [] : [fact('Variant', String(change.variant))]),
     ...accepted.filter((one) => isOther(one, change)).map((one) => fact('Another picture is accepted', one.note)),
   ]

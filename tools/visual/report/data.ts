@@ -20,6 +20,8 @@ export type Shown = {
   box?: Box
   width: number
   height: number
+  /** The cells of a matrix of states that changed, such as “Button, Primary, Hover”. */
+  cells?: string[]
   note?: string
   /** The variant's number, if the picture is accepted beside another one. */
   variant?: number
@@ -50,6 +52,8 @@ export type ReportData = {
   changes: Shown[]
   /** Why they changed. A change may have several causes; without any if nobody looked for them. */
   causes: Group[]
+  /** Matrices of states in this comparison. `doubts`: a sentence about each state that looks like rest. */
+  states?: { matrices: number; doubts: string[] }
   /** The file of accepted changes when the report was made. */
   accepted: Acceptance[]
 }

@@ -294,6 +294,9 @@ const { base, here, compared, pictures, seconds } = data
 find('#run', HTMLElement).textContent =
   `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
 drawTroubles(data)
+if (data.states) {
+  Object.assign(find('#states', HTMLAnchorElement), { hidden: false, textContent: `States (${data.states.doubts.length})` })
+}
 
 /** Shows the pictures of a cause or of a component, accepted ones too. */
 function see({ cause, component = '' }: { cause?: number; component?: string }) {

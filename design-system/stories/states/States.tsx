@@ -1,0 +1,83 @@
+import { isValidElement, type ReactNode } from 'react'
+import { Say, useSay, type Pair } from '../say.tsx'
+import { stress } from '../stress.ts'
+import type { Drawer } from './draw.ts'
+import * as styles from './States.css.ts'
+import type { StateColumn, StateRow, StateTable } from './table.ts'
+
+const texts = {
+  wrong: { en: 'Check this and try again', ar: 'تحقّق من هذا وحاول مرة أخرى' },
+  long: stress.unbroken,
+} as const satisfies Record<string, Pair>
+
+/* Lengths are in pixels, so that every cell of a row begins at a whole pixel and can be compared with the others, at each size of text. */
+const [named, usual, wide] = [112, 240, 400]
+
+/**
+ * Shows every state of a component: rows are its variants, columns its states. The camera sets the states of columns with a pose, by real
+ * pointer and keyboard input; for everybody else these cells are at rest.
+ */
+export function States({ draw, table }: { draw: Drawer; table: StateTable }) {
+  const { component, rows, columns, isWide, target, isInside } = table
+  const hasPanels = isInside === true || columns.some(({ pose }) => pose === 'open')
+  const room = isWide || hasPanels ? wide : usual
+  return (
+    <table
+      className={styles.matrix}
+      style={{ inlineSize: named + columns.length * room }}
+      data-state-matrix={component}
+      data-state-target={target}
+      data-state-inside={isInside}
+      aria-label={component}
+      lang="en"
+    >
+      <colgroup>
+        <col style={{ inlineSize: named }} />
+        {columns.map(({ name }) => (
+          <col key={name} style={{ inlineSize: room }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td className={styles.name}>{component}</td>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col" className={styles.name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className={hasPanels ? styles.tall : undefined}>
+            <th scope="row" className={styles.name}>
+              {row.name}
+            </th>
+            {columns.map((column) => (
+              <td
+                key={column.name}
+                className={styles.cell}
+                data-state-row={row.name}
+                data-state-cell={column.name}
+                data-state-pose={column.pose}
+              >
+                <Case {...draw} row={row} column={column} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type CaseProps = Drawer & { row: StateRow; column: StateColumn }
+
+function Case({ draw, rest, row, column }: CaseProps): ReactNode {
+  const say = useSay()
+  const said = Object.entries(column.texts ?? {}).map(([prop, kind]) => {
+    const pair = texts[kind]
+    return [prop, isValidElement(rest[prop]) || kind === 'wrong' ? <Say pair={pair} /> : say(pair)] as const
+  })
+  return draw({ ...rest, ...row.args, ...column.args, ...Object.fromEntries(said) })
+}

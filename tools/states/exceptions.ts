@@ -1,0 +1,60 @@
+/** Components without states, by the reason. A component that is neither here nor has a matrix fails the test. */
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  'It shows something and takes no input.': [
+    'Amount',
+    'Avatar',
+    'AvatarGroup',
+    'Badge',
+    'Banner',
+    'BarChart',
+    'CountBadge',
+    'Cover',
+    'DescriptionList',
+    'Empty',
+    'Girih',
+    'GoalPath',
+    'Image',
+    'Kashida',
+    'LineChart',
+    'Logo',
+    'Meter',
+    'PairedChart',
+    'PosterWord',
+    'ProgressBar',
+    'QrCode',
+    'ShareChart',
+    'Skeleton',
+    'Spinner',
+    'SplitBar',
+    'StackedChart',
+    'StageLine',
+    'Stat',
+    'Timeline',
+    'VerifiedMark',
+  ],
+  'It sets text and takes no input.': ['Bidi', 'Heading', 'Text', 'VisuallyHidden'],
+  'It lays out other parts, which have their own matrices.': [
+    'AuthLayout',
+    'Box',
+    'ButtonGroup',
+    'Field',
+    'Form',
+    'Grid',
+    'Inline',
+    'Stack',
+  ],
+  'It fills a page; its links and buttons have their own matrices.': ['AppShell', 'ErrorState', 'PageError'],
+  'It covers the page; what stands in it has its own matrix.': ['ConfirmDialog', 'CropDialog', 'Dialog', 'PageSheet', 'Sheet', 'Toast'],
+  'It opens beside a button, which has its own matrix, and what stands in it has one too.': ['Popover', 'Toggletip', 'Tooltip'],
+  'It is seen only at the top of a page, while it has the focus.': ['SkipLink'],
+}
+
+export const withoutStates: ReadonlyMap<string, string> = new Map(
+  Object.entries(reasons).flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
+)
+
+/** Components whose own styles react to a pointer or to the focus although they have no matrix, with the reason. */
+export const stylesOfInput: Readonly<Record<string, string>> = {
+  AppShell: 'the entries of its navigation; its screens are pictured with one of them chosen',
+  Field: 'the box that every field uses; each field has its matrix',
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { drawsSample } from '../../.storybook/props/of-part.ts'
+import { PropReader } from '../../.storybook/props/read.ts'
+import { inRoot } from '../process.ts'
+import type { Source } from './derive.ts'
+
+export type Part = Source & {
+  /** From the root, with slashes. */
+  folder: string
+  title: string
+  /** The name of the story that people see first. */
+  main: string
+  /** The styles in its folder. */
+  styles: string
+}
+
+/** Returns whether the stories of a file share a `render`. It writes the texts itself, in the language of the story. */
+const rendersOtherwise = (source: string) => /^ {2}render\b/mu.test(source.split(/^export default /mu)[0] ?? '')
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Returns every component of the design system that has stories, with what its sources say. */
+export function partsOfSystem(): Part[] {
+  const system = inRoot('design-system')
+  const reader = new PropReader(system)
+  try {
+    return globSync('{components,patterns,primitives}/*', { cwd: system })
+      .map((place) => place.replaceAll('\\', '/'))
+      .toSorted()
+      .flatMap((place): Part[] => {
+        const name = path.posix.basename(place)
+        const folder = path.join(system, place)
+        const [stories] = globSync(`${name}.stories.tsx`, { cwd: folder })
+        if (stories === undefined) return []
+        const source = read(path.join(folder, stories))
+        const own = globSync('*.tsx', { cwd: folder }).filter((file) => !file.includes('.stories.'))
+        const selectors = own.flatMap((file) => read(path.join(folder, file)).match(/@selector .*/gu) ?? [])
+        const described = reader.componentsIn(path.join(folder, `${name}.tsx`)).find((one) => one.name === name)
+        return [
+          {
+            name,
+            folder: `design-system/${place}`,
+            title: /title: '([^']+)'/u.exec(source)?.[1] ?? name,
+            main: /^export const (\w+)/mu.exec(source)?.[1] ?? '',
+            props: described?.props ?? [],
+            selectors: selectors.join('\n'),
+            isItself: !drawsSample(source, name) && !rendersOtherwise(source),
+            styles: globSync('*.css.ts', { cwd: folder })
+              .filter((file) => !file.includes('.stories.'))
+              .map((file) => read(path.join(folder, file)))
+              .join('\n'),
+          },
+        ]
+      })
+  } finally {
+    reader.close()
+  }
+}

@@ -1,0 +1,108 @@
+import type { Pose } from '@wasla/design-system/stories/states/table.ts'
+import type { Box } from '../pixels.ts'
+
+/*
+ * These functions run inside the page that shows a matrix. Each is passed to the browser as text, so it must not use anything outside
+ * itself.
+ */
+
+export type SeenCell = { row: string; column: string; box: Box; pose?: Pose }
+export type SeenMatrix = { component: string; isInside: boolean; width: number; height: number; cells: SeenCell[] }
+
+/** Returns the matrix on the page with its cells, without their borders; undefined if the page shows another story. */
+export function readMatrix(): SeenMatrix | undefined {
+  const matrix = document.querySelector<HTMLElement>('[data-state-matrix]')
+  if (!matrix) return undefined
+  const cells = [...matrix.querySelectorAll<HTMLElement>('[data-state-cell]')].map((cell): SeenCell => {
+    const { left, top, right, bottom } = cell.getBoundingClientRect()
+    const [x, y] = [Math.ceil(left + scrollX) + 1, Math.ceil(top + scrollY) + 1]
+    const { stateCell = '', stateRow = '', statePose: pose } = cell.dataset
+    const box = { x, y, width: Math.floor(right + scrollX) - x - 1, height: Math.floor(bottom + scrollY) - y - 1 }
+    return { row: stateRow, column: stateCell, box, ...(pose !== undefined && { pose: pose as Pose }) }
+  })
+  const { scrollWidth } = document.documentElement
+  return {
+    component: matrix.dataset['stateMatrix'] ?? '',
+    isInside: matrix.dataset['stateInside'] !== undefined,
+    width: scrollWidth,
+    height: Math.ceil(matrix.getBoundingClientRect().bottom + scrollY),
+    cells,
+  }
+}
+
+/** Where to press: the middle of the part that has the state. `opener` finds the button of a panel instead. */
+export function aim({
+  index,
+  isOpener,
+  isInside,
+}: {
+  index: number
+  isOpener: boolean
+  isInside: boolean
+}): { x: number; y: number } | undefined {
+  const cell = document.querySelectorAll<HTMLElement>('[data-state-cell]')[index]
+  const target = document.querySelector<HTMLElement>('[data-state-matrix]')?.dataset['stateTarget']
+  const controls = 'button, a[href], input:not([type="hidden"]), textarea, select, [role="spinbutton"], [tabindex="0"]'
+  const openers = '[aria-haspopup]:not([aria-haspopup="false"]), [aria-expanded], button'
+  const where = isInside ? document : cell
+  const found = [...(where?.querySelectorAll<HTMLElement>(isOpener ? openers : (target ?? controls)) ?? [])]
+  const isFree = (one: HTMLElement) => !one.matches(':disabled, [aria-disabled="true"], [data-disabled]')
+  const isSeen = (one: HTMLElement) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width >= 8 && height >= 8 && getComputedStyle(one).opacity !== '0'
+  }
+  /* A native control may be hidden beside its drawing; then the part around both is what a person points at. */
+  const shown = (one: HTMLElement | null): HTMLElement | null => (!one || isSeen(one) ? one : shown(one.parentElement))
+  const free = found.filter(isFree)
+  const isChosen = (one: HTMLElement) =>
+    one.matches(':checked, [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]')
+  const part = shown(free.find((one) => !isChosen(one)) ?? free[0] ?? null)
+  if (!part) return undefined
+  const { left, top, width, height } = part.getBoundingClientRect()
+  if (isInside) return { x: left + width / 2, y: top + height / 2 }
+  /* What is wider than its cell scrolls in it. Its middle may be out of sight. */
+  const seen = cell?.getBoundingClientRect() ?? { left, right: left + width }
+  const [from, to] = [Math.max(left, seen.left), Math.min(left + width, seen.right)]
+  return { x: (from + to) / 2, y: top + height / 2 }
+}
+
+/** Puts the keyboard before a cell, so that the next Tab reaches its first part. */
+export function stepBefore({ index }: { index: number }): void {
+  const cell = document.querySelectorAll<HTMLElement>('[data-state-cell]')[index]
+  if (!cell) return
+  cell.tabIndex = -1
+  cell.focus({ preventScroll: true })
+  cell.removeAttribute('tabindex')
+}
+
+/** Returns whether the focus is on the part that has the state. */
+export function isAtTarget(): boolean {
+  const target = document.querySelector<HTMLElement>('[data-state-matrix]')?.dataset['stateTarget']
+  return target === undefined || (document.activeElement?.closest(target) ?? null) !== null
+}
+
+export function leaveAll(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  globalThis.scrollTo(0, 0)
+}
+
+/** Resolves when nothing has changed for two frames and every movement is at its end, at most after a second. */
+export async function posed(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  let changes = 0
+  const watcher = new MutationObserver(() => changes++)
+  watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+  const last = performance.now() + 1_000
+  let before = -1
+  while (before !== changes && performance.now() < last) {
+    before = changes
+    await frame()
+    await frame()
+  }
+  watcher.disconnect()
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
+  await frame()
+}
