@@ -6,9 +6,9 @@ import { causesView } from './causes.ts'
 import type { ReportData, Shown } from './data.ts'
 import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
 import { find, make } from './dom.ts'
+import { drawHeader } from './header.ts'
 import { scrollToChange } from './scroll.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
-import { drawTroubles } from './troubles.ts'
 
 /* The report's page: a list of changes, one change at a time beside it, and a decision for each. */
 
@@ -290,13 +290,7 @@ document.addEventListener('keydown', (event) => {
   act()
 })
 
-const { base, here, compared, pictures, seconds } = data
-find('#run', HTMLElement).textContent =
-  `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
-drawTroubles(data)
-if (data.states) {
-  Object.assign(find('#states', HTMLAnchorElement), { hidden: false, textContent: `States (${data.states.doubts.length})` })
-}
+drawHeader(data)
 
 /** Shows the pictures of a cause or of a component, accepted ones too. */
 function see({ cause, component = '' }: { cause?: number; component?: string }) {

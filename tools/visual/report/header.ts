@@ -1,0 +1,15 @@
+import type { ReportData } from './data.ts'
+import { find } from './dom.ts'
+import { drawTroubles } from './troubles.ts'
+
+/** Fills the header: what was compared, the stories to mend, and a link to the view of states if there are matrices of states. */
+export function drawHeader(data: ReportData): void {
+  const { base, here, compared, pictures, seconds, states } = data
+  find('#run', HTMLElement).textContent =
+    `${base} → ${here}: ${compared.toLocaleString('en')} compared, ${(pictures / Math.max(seconds, 0.1)).toFixed(1)} pictures a second`
+  drawTroubles(data)
+  if (!states) return
+  const link = find('#states', HTMLAnchorElement)
+  link.hidden = false
+  link.textContent = `States (${states.doubts.length})`
+}
