@@ -28,7 +28,7 @@ const Press = ({ pair, variant }: { pair: Pair; variant?: 'primary' | 'danger' }
   </Button>
 )
 
-/** Rules for every window over the page. */
+/** Rules for dialogs: Dialog and ConfirmDialog. */
 export const dialogRules: readonly Rule[] = [
   {
     verdict: 'do',

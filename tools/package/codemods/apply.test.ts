@@ -49,7 +49,7 @@ describe('a codemod', () => {
     expect(applied(text)).toEqual({ text, notes: [] })
   })
 
-  it('names the lines where a person has to look', () => {
+  it('names the lines that a person has to check', () => {
     const text = `${before}const one = <Chip {...more} />\nconst load = () => import('@wasla/design-system/components/Chip')\n`
     const { text: changed, notes } = applied(text)
     expect(changed).toContain(`import('@wasla/design-system/components/Tag')`)

@@ -6,7 +6,7 @@ import { around, directionOf, type Rect, type Seen } from './seen.ts'
 /*
  * What is read next is seen next. Of two neighbours in the tree, the second one must not be seen before the first one:
  *
- * - on the same line (they share at least half of the lower one's height), it must not be wholly nearer to where reading starts;
+ * - on the same line (they share at least half of the shorter one's height), it must not be wholly nearer to where reading starts;
  * - else it must not be above, unless it is wholly on the far side: then it begins the next column.
  *
  * Not compared: what is not seen (hidden text, transparent inputs, links outside the page), layers that lie on each other (badges, marks,

@@ -36,13 +36,13 @@ describe('the elements of two pages', () => {
       removed: [],
     }))
 
-  it('are the same if only their text is another one', () =>
+  it('are paired if only their text differs', () =>
     expect(pairsOf(['p', '', ['b', 'Join'], ['i', 'x']], ['p', '', ['b', 'Join program'], ['i', 'x']]).pairs).toEqual([
       'x x',
       'Join Join program',
     ]))
 
-  it('are different if their component is another one', () =>
+  it('are not paired if their components differ', () =>
     expect(pairsOf(['p', '', ['div Card', 'one']], ['p', '', ['div Banner', 'two']])).toEqual({
       pairs: [],
       added: ['two'],

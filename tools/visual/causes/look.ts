@@ -24,7 +24,7 @@ export type LookOptions = {
   watch?: (state: { done: number; of: number; seconds: number }) => void
 }
 
-/** In one picture, the declarations of at most so many different changes are read. Others have the same causes in all probability. */
+/** At most so many different changes of one picture are explained. The others very likely have the same causes. */
 const mostRead = 60
 const batchSize = 25
 const hands = availableParallelism() + 1
@@ -93,12 +93,12 @@ class Both {
     )
   }
 
-  /** Returns the causes of a picture; an unknown one if the story cannot be shown again, so that the results of the others are not lost. */
+  /** Returns the causes of a picture. If the story cannot be shown again, returns an unknown cause, so that other results are not lost. */
   async read(change: Change): Promise<Cause[]> {
     const region = change.difference?.box ?? { x: 0, y: 0, width: 0, height: 0 }
     try {
       const glance = await this.causesOf(change, region, 'glance')
-      // After another story the page may not be as it was in the picture. Alone it is.
+      // After another story, the page may differ from the picture. Shown alone, it does not.
       return isKnown(glance) ? glance : await this.causesOf(change, region, 'look')
     } catch (error) {
       this.#base.forget()

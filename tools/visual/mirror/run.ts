@@ -34,7 +34,7 @@ export async function proveAll(
   const proved: Proved[] = []
   const proveOne = async (mirror: Mirror, story: StoryInfo): Promise<Proved[]> => {
     const { id, title, name } = story
-    // The window keeps the width that the story before it had at last, if the story is compared in it.
+    // Begins with the present width of the window, if the story is compared in it, because a change of width costs time.
     const widths = widthsOf(story).toSorted((one, other) => Number(other === mirror.width) - Number(one === mirror.width))
     const prove = async () => (await mirror.proveAt(id, widths)).map((one): Proved => ({ id, title, name, ...one }))
     try {

@@ -8,7 +8,7 @@ const titlesOf = (changes: readonly Shown[]) => [
   ...new Set(changes.map((change) => componentOf(change).split('/').slice(1).join(' › ') || componentOf(change))),
 ]
 
-/** Returns what is known about a cause: name and value. */
+/** Returns facts about a cause as pairs of name and value. */
 export function factsOf(group: Group, changes: readonly Shown[]): (readonly [string, string])[] {
   const { kind, components, pictures, itself } = group
   const moved = pictures.length - itself.length
