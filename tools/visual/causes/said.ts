@@ -25,10 +25,6 @@ export function valuesSaid({ before, after }: Pick<Group, 'before' | 'after'>): 
   return [isColour(before) ? before.toUpperCase() : before, isColour(after) ? after.toUpperCase() : after]
 }
 
-/** Returns the name of a component as words: `ListRow` as “List row”. */
-export const componentSaid = (component: string): string =>
-  component.replaceAll(/(?<=[a-z\d])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
-
 const listed = 3
 /** Returns the first names of a list, and the number of the others. */
 export const namesSaid = (names: readonly string[]): string => {
