@@ -5,6 +5,7 @@ import { usesOf, type Uses } from './names.ts'
 
 /** A line that a person has to check. */
 type Note = { line: number; text: string }
+/** A source after a codemod. */
 export type Applied = { text: string; notes: readonly Note[] }
 
 type Imported = { entry: string; name: string }

@@ -5,6 +5,7 @@ import { isInherited, properties } from './properties.ts'
 
 /** Elements whose style differs in the same way. `pair` is one of them. */
 export type StyleChange = { pair: Pair; pseudo?: PseudoName; properties: readonly string[]; alike: readonly Pair[] }
+/** What differs between two pages. Numbers are positions of elements. */
 export type Differences = {
   styles: StyleChange[]
   texts: Pair[]

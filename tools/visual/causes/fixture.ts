@@ -12,6 +12,7 @@ export type Look = {
   gap: string
 }
 
+/** The small Storybook before any change. */
 export const plainLook: Look = {
   build: 'a',
   space: '12px',
