@@ -15,7 +15,8 @@ export function measure({ properties }: { properties: readonly string[] }): Meas
   const numberOf = (style: CSSStyleDeclaration) => {
     const values = properties.map((name) => style.getPropertyValue(name))
     const key = values.join('\n')
-    const number = known.get(key) ?? styles.push(values) - 1
+    const number = known.get(key) ?? styles.length
+    if (number === styles.length) styles.push(values)
     known.set(key, number)
     return number
   }
