@@ -7,7 +7,7 @@ export type Exported = {
   kind: 'value' | 'type'
   /** Whether it is a type with parameters. The compiler cannot compare such types without arguments. */
   isGeneric: boolean
-  /** Its declaration, and the declarations of all names in it. Equal texts mean the same. */
+  /** Its declaration, and the declarations of all names in it. Exports with equal texts are equal. */
   text: string
 }
 

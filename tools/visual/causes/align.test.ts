@@ -29,7 +29,7 @@ const pairsOf = (before: Node, now: Node) => {
 }
 
 describe('the elements of two pages', () => {
-  it('are paired by what they say, so that an inserted one moves no pair', () =>
+  it('are paired by their text, so that a new one shifts no pair', () =>
     expect(pairsOf(['ul', '', ['li', 'a'], ['li', 'b']], ['ul', '', ['li', 'new'], ['li', 'a'], ['li', 'b']])).toEqual({
       pairs: ['a a', 'b b'],
       added: ['new'],
@@ -49,6 +49,6 @@ describe('the elements of two pages', () => {
       removed: ['one'],
     }))
 
-  it('are added or removed with all inside them, which is not listed', () =>
+  it('are listed without the elements inside them if they are added or removed', () =>
     expect(pairsOf(['p', ''], ['p', '', ['div', 'outer', ['b', 'inner']]]).added).toEqual(['outer']))
 })
