@@ -35,11 +35,11 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --access     reads each story in English and Arabic as assistive technology does, without a base: says where names, states
                and structure differ between the languages, and what is not read in the order in which it is seen;
                words after it are parts of ids: npm run visual -- --access button
-  --states     photographs every state of the components instead, and names states that look like rest;
+  --states     takes pictures of every state of the components instead, and names states that look like the component at rest;
                words after it are parts of ids: npm run visual -- --states button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
-The report groups the changes by cause: a token, a rule, a message, an element or a picture is another one.
+The report groups the changes by cause: a changed token, rule, message, element or image.
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
 Ends with 0 if every change is accepted, with 1 if one is not, with 2 if the comparison itself failed.`
 
@@ -114,7 +114,7 @@ async function lookAtAll(): Promise<number> {
   }
 }
 
-/** Builds the requested stories of the working tree. Returns which of them to look at: without words those that what changed can reach. */
+/** Builds the requested stories of the working tree. Without words, `isAffected` is true for the stories that the changes can affect. */
 async function chosenHere() {
   const words = [...positionals, ...wordsOf(values.only)]
   const build = await buildHere(tell, portionOf(words))
@@ -145,9 +145,14 @@ async function readAloud(): Promise<number> {
   const lines = heard.flatMap(heardSaid)
   for (const line of lines) tell(line)
   tell(`${heard.length} pages of stories read in both languages in ${Math.round((performance.now() - started) / 1000)} s`)
-  tell(lines.length === 0 ? 'All of them are read alike, in the order in which they are seen.' : `${lines.length} faults.`)
+  tell(
+    lines.length === 0
+      ? 'All of them are read the same way in both languages, in the order in which they are seen.'
+      : `${lines.length} faults.`,
+  )
   return lines.length === 0 ? 0 : 1
 }
+
 async function showReport(): Promise<number> {
   const site = await review(folder, Number(values.port))
   tell(`The report is at ${site.address}; what you accept is written to design-system/visual-accepted.json. Ctrl-C ends.`)

@@ -89,7 +89,7 @@ export class Camera {
   async shoot(story: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
     const { hasFailed, height } = await this.show(story, how)
     const matrix = story.isDocs ? undefined : await matrixPicture(this.#page, (clip) => this.#take(clip, false))
-    // Input leaves its traces in a page, such as the way in which the focus came.
+    // Input changes the page, for example by how it set the focus. The next story must not be shown in the same page.
     if (matrix) this.forget()
     return { png: matrix ?? (await this.picture(height)), hasFailed }
   }
@@ -110,7 +110,7 @@ export class Camera {
     return { height, hasFailed: phase === 'errored' }
   }
 
-  /** Changes the size of the window with the story in it, and waits until the story is at rest. */
+  /** Changes the size of the window while it shows a story, and waits until the story is at rest. */
   async resize(viewport: Mode['viewport']): Promise<void> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
     this.#mode = { ...this.#mode, viewport }

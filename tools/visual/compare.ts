@@ -125,7 +125,7 @@ export async function compare(
   }
 }
 
-/** Adds to a matrix the cells that changed, and takes the picture in which they did. */
+/** Returns a function that adds the changed cells to a matrix, and gives it the picture in which they were found. */
 const withChanges = (changes: readonly Change[]) => (one: Photographed) => {
   const change = changes.find((each) => keyOf(each) === keyOf(one))
   return change?.base && change.here ? { ...one, png: change.here, changed: changedCells(change.base, change.here) } : one

@@ -61,7 +61,7 @@ function changeLine(change: Shown, thumbnailOf: (file: string) => string | undef
   ])
 }
 
-/** Returns the states that look like rest, and where all matrices are. */
+/** Returns the lines about states that look like the component at rest. */
 function statesLines({ states }: ReportData, limit: number): string[] {
   if (!states || states.doubts.length === 0) return []
   const left = states.doubts.length - limit

@@ -15,7 +15,7 @@ const worded = new Set(['value', 'valuetext', 'description', 'roledescription', 
 
 const statesOf = ({ states }: AccessNode) => states.filter(([name]) => !worded.has(name)).map(([name, value]) => `${name}=${value}`)
 const others = ({ inside }: AccessNode) => inside.filter(({ role }) => role !== textRole)
-/** A node about which the languages may not disagree: what it is, and what it holds. */
+/** Returns what has to be equal in both languages: the role and the states of a node. */
 const fullKey = (node: AccessNode): string => [node.role, ...statesOf(node)].join(' ')
 
 type Pair = readonly [english: AccessNode | undefined, arabic: AccessNode | undefined]

@@ -26,7 +26,7 @@ const batchesOf = (stories: readonly StoryInfo[]): Job[][] =>
     Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index) => jobs.slice(index * batchSize, (index + 1) * batchSize)),
   )
 
-/** Reads each story in both languages and returns what is wrong with it. */
+/** Reads each story in both languages and returns its faults in each width. */
 export async function readAll(
   browser: Browser,
   address: string,

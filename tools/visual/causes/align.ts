@@ -37,7 +37,7 @@ const signs: readonly ((element: MeasuredElement) => string)[] = [
 
 type Gap = { base: readonly number[]; here: readonly number[] }
 
-/** Pairs the children of two elements, and returns those that are left. */
+/** Returns the pairs of the children of two elements, and the children without a pair. */
 function paired(base: MeasuredPage, here: MeasuredPage, children: Gap): { pairs: Pair[]; left: Gap } {
   const pairs: Pair[] = []
   let gaps: Gap[] = [children]
@@ -71,7 +71,7 @@ const childrenOf = ({ elements }: MeasuredPage) =>
     (index) => elements[index]?.parent ?? -1,
   )
 
-/** Pairs the elements of two pages from the root on. Names of classes do not count, because each build makes its own. */
+/** Pairs the elements of two pages, from the root down. Class names do not count, because each build makes its own. */
 export function aligned(base: MeasuredPage, here: MeasuredPage): Aligned {
   const [before, now] = [childrenOf(base), childrenOf(here)]
   const found: Aligned = { pairs: [], added: [], removed: [] }

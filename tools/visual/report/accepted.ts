@@ -1,7 +1,7 @@
 import { acceptanceOf, parseAccepted } from '../acceptances.ts'
 import type { ReportData } from './data.ts'
 
-/** Reads what was accepted since the report was made, so that the next decision does not lose it. */
+/** Adds to the data what was accepted since the report was made, so that the next decision does not lose it. */
 export async function readAccepted(data: ReportData): Promise<void> {
   const answer = await fetch('accepted')
   if (!answer.ok) return

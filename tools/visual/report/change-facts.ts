@@ -4,7 +4,7 @@ import { make } from './dom.ts'
 
 const isOther = (one: Acceptance, { story, mode, picture }: Shown) => one.story === story && one.mode === mode && one.picture !== picture
 
-/** Returns what is known about one change: its mode, its size and other accepted pictures of the story. */
+/** Returns facts about one change: its mode, its size and other accepted pictures of the story. */
 export function factsOf(change: Shown, accepted: readonly Acceptance[]): HTMLElement[] {
   const fact = (name: string, value: string) => make('span', {}, `${name} `, make('b', { textContent: value }))
   return [
