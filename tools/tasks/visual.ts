@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { changedSince, commitOf, mergeBase } from '../changes/git.ts'
 import { inRoot, root } from '../process.ts'
 import { readBuild } from '../visual/access/build.ts'
+import { exceptions } from '../visual/access/exceptions.ts'
+import { uselessExceptions, withoutExceptions } from '../visual/access/judge.ts'
 import { heardSaid } from '../visual/access/said.ts'
 import { readAccepted } from '../visual/accepted.ts'
 import { affectedBy } from '../visual/affected.ts'
@@ -123,7 +125,7 @@ async function chosenHere() {
   const isAffected: (story: Listed) => boolean = base
     ? affectedBy(root, await changedSince(base), (id) => files.get(id), [...new Set(files.values())])
     : ({ id }) => requestedBy(words)(id)
-  return { build, files, isAffected }
+  return { build, files, isAffected, isWhole: words.length === 0 }
 }
 
 async function proveMirror(): Promise<number> {
@@ -139,10 +141,13 @@ async function proveMirror(): Promise<number> {
 }
 
 async function readAloud(): Promise<number> {
-  const { build, isAffected } = await chosenHere()
+  const { build, isAffected, isWhole } = await chosenHere()
   const started = performance.now()
-  const heard = await readBuild(build, isAffected, tell)
-  const lines = heard.flatMap(heardSaid)
+  const { heard, all } = await readBuild(build, isAffected, tell)
+  const lines = [
+    ...withoutExceptions(heard, exceptions).flatMap(heardSaid),
+    ...uselessExceptions(heard, exceptions, isWhole ? all : undefined),
+  ]
   for (const line of lines) tell(line)
   tell(`${heard.length} pages of stories read in both languages in ${Math.round((performance.now() - started) / 1000)} s`)
   tell(lines.length === 0 ? 'All of them are read alike, in the order in which they are seen.' : `${lines.length} faults.`)
