@@ -1,6 +1,6 @@
 import type { Box } from '../pixels.ts'
 import { mergedCauses, type Cause } from './cause.ts'
-import type { Pair } from './align.ts'
+import type { Pair } from '../common.ts'
 import type { Differences, StyleChange } from './differ.ts'
 import type { Explained } from './explain.ts'
 import type { MeasuredElement, MeasuredPage } from './measured.ts'

@@ -1,5 +1,6 @@
 import type { Box } from '../pixels.ts'
-import type { Aligned, Pair } from './align.ts'
+import type { Pair } from '../common.ts'
+import type { Aligned } from './align.ts'
 import type { MeasuredPage, PseudoName } from './measured.ts'
 import { isInherited, properties } from './properties.ts'
 

@@ -17,6 +17,7 @@ export function factsOf(change: Shown, accepted: readonly Acceptance[]): HTMLEle
         ]
       : [fact('Kind', change.kind)]),
     ...(change.cells ?? []).map((cell) => fact('Cell', cell)),
+    ...(change.read === undefined ? [] : [make('a', { href: change.read, textContent: 'Accessibility tree' })]),
     ...(change.variant === undefined ? [] : [fact('Variant', String(change.variant))]),
     ...accepted.filter((one) => isOther(one, change)).map((one) => fact('Another picture is accepted', one.note)),
   ]
