@@ -19,12 +19,12 @@ export async function enter(client: Client, role: Role, address: string): Promis
   }
 }
 
-type Asked = Parameters<Client['ask']>
+type Operation = Parameters<Client['ask']>
 
 /** Sends an operation that moves money. Calls whose answer was lost count too. If they reach the session's limit, waits as the server says. */
-async function moveMoney(client: Client, ...asked: Asked): Promise<GraphqlAnswer> {
+async function moveMoney(client: Client, ...operation: Operation): Promise<GraphqlAnswer> {
   for (;;) {
-    const answer = await client.ask(...asked)
+    const answer = await client.ask(...operation)
     if (answer.code !== 'RATE_LIMITED') return answer
     await pause(answer.retryAfter * 1000)
   }
