@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test'
 
-/** Requests of one story: the addresses of those without an answer, and how many of them its scenario never answers. */
+/** The requests of one story that have no answer yet, and the number of those that its scenario never answers. */
 interface StoryRequests {
   readonly waiting: Set<{ readonly address: string }>
   silent: number
@@ -11,13 +11,13 @@ const none = (): StoryRequests => ({ waiting: new Set(), silent: 0 })
 let current = none()
 let isCounting = false
 
-/** Begins the requests of a new story. Requests of earlier stories no longer count. */
+/** Starts counting for a new story. Requests of earlier stories no longer count. */
 export const startRequests = (): void => void (current = none())
 
-/** Notes that the scenario never answers a request of the current story. */
+/** Records that the scenario never answers one request of the current story. */
 export const noteSilence = (): void => void (current.silent += 1)
 
-/** Counts the requests of all stories from now on, once for each page. A stream counts until it begins. */
+/** Counts all requests of the page from now on. Further calls do nothing. A stream has its answer when it begins. */
 export function countRequests(): void {
   if (isCounting) return
   isCounting = true
@@ -41,8 +41,8 @@ export function countRequests(): void {
 }
 
 /**
- * Resolves when the story has all answers that its scenario gives, and the page has finished what follows from them. Fails with the
- * addresses that were not answered.
+ * Resolves when the story has all answers that its scenario gives, and the page has rendered them. Rejects with the addresses of the
+ * requests that were not answered.
  */
 export const answered = (): Promise<void> =>
   waitFor(() => {

@@ -5,7 +5,7 @@ const desktop = { width: 1280, height: 800 } as const
 
 /** Language, theme and viewport of a picture of a story. */
 export type Mode = Pick<Globals, 'locale' | 'theme'> & {
-  /** The text size that a reader sets in the browser; as designed without it. */
+  /** The text size that a reader sets in the browser, in per cent; 100 if it is missing. */
   textScale?: Globals['textScale']
   viewport: { readonly width: number; readonly height: number }
   /** The system uses its own palette (forced colours). */
@@ -44,8 +44,8 @@ export const matrixModes: readonly ModeName[] = [
 ]
 
 /**
- * Modes of a story that shows every state of a component. Each has many pictures, because the camera hovers, presses and focuses each cell:
- * both languages, both themes, forced colours, and text of twice the size.
+ * Modes of a story that shows every state of a component: both languages, both themes, forced colours, and text of twice the size. There are
+ * few, because the camera hovers, presses and focuses each cell in each mode.
  */
 export const stateModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-desktop', 'en-light-forced', 'ar-light-large']
 

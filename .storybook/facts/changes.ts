@@ -1,13 +1,13 @@
 import type { Change, ChangeKind } from '@wasla/design-system/foundations/part-page/facts.ts'
 
-/** Signs between the fields and the commits of a log, which no subject contains. */
+/** Characters that separate the commits of a log and their fields. No commit message contains them. */
 const commitSign = '\u0001'
 const fieldSign = '\u0002'
 
-/** The format for `git log`, whose output `changesIn` reads. */
+/** The format of `git log` that `changesIn` reads. */
 export const logFormat = `${commitSign}%ad${fieldSign}%s${fieldSign}%b${fieldSign}`
 
-/** How many changes of a part are kept. */
+/** How many changes of a part are listed. */
 const most = 8
 
 const folder = /^(?<status>[A-Z])\d*\t(?<path>.*?design-system\/(?:components|patterns|primitives)\/(?<part>[^/]+)\/(?<file>[^/\t]+))$/u
@@ -15,7 +15,7 @@ const breaking = /^breaking(?: change)?:/imu
 const fixing = /^(?:fix|mend|repair|correct|keep|stop|prevent|restore|avoid|refuse)\b/iu
 const adding = /^(?:add|give|offer|bring|let|show)\b/iu
 
-/** Returns the kind of a change by the words of its commit. A commit that creates the part adds it. */
+/** Returns the kind of a change by the words of its commit. `isFirst`: the commit creates the part. */
 export function kindOf(subject: string, body: string, isFirst: boolean): ChangeKind {
   if (breaking.test(subject) || breaking.test(body)) return 'breaking'
   if (isFirst || adding.test(subject)) return 'added'

@@ -8,8 +8,8 @@ const virtual = 'virtual:part-facts/'
 const resolved = `\0${virtual}`
 
 /**
- * Vite plugin that gives the stories of each part a function that loads what the repository says about the part: its changes and its uses.
- * Only pages of parts call the function, so a story does not wait until the history and the app have been read.
+ * Returns a Vite plugin. It adds to the stories of each part a function that loads what the repository says about the part: its changes and
+ * its uses. Only pages of parts call the function, so a story does not wait until the history and the app have been read.
  */
 export function partFacts(root: string): Plugin {
   let read: Promise<(folder: string) => PartFacts> | undefined

@@ -8,12 +8,12 @@ import { madeWith, screensOf } from './uses.ts'
 
 const run = promisify(execFile)
 
-/** Commits that changed only comments or empty lines say nothing to those who use a part. */
+/** Matches changed lines of code. Commits that changed only comments or empty lines do not concern those who use a part. */
 const changedCode = '^[[:space:]]*[^/*[:space:]]'
 const parts = ['components', 'patterns', 'primitives']
 const notShown = ['*.stories.tsx', '*.mdx', '*.test.ts', '*.test.tsx']
 
-/** Returns the changes of all parts from the history. Returns none without git, and in a shallow clone, whose history ends too early. */
+/** Returns the changes of all parts from the history; none without git, and none in a shallow clone, whose history is incomplete. */
 export async function readChanges(root: string): Promise<ReadonlyMap<string, readonly Change[]>> {
   const git = async (...words: string[]) => (await run('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout
   try {
@@ -46,7 +46,7 @@ function partTexts(root: string): ReadonlyMap<string, string> {
 
 const anatomyTitle = /^## Anatomy$/mu
 
-/** Returns a function that returns what the repository says about a part, by the folder of the part. Reads the repository once. */
+/** Reads the repository once, and returns a function that returns what the repository says about the part in a folder. */
 export async function readFacts(root: string): Promise<(folder: string) => PartFacts> {
   const changes = await readChanges(root)
   const screens = screensOf(textsIn(path.join(root, 'app', 'src'), '**/*.{ts,tsx}', /\.(?:test|generated|css)\.tsx?$|\.d\.ts$/u))

@@ -43,7 +43,7 @@ export function screenIn(file: string, text: string): Screen | undefined {
   return { use, file: target }
 }
 
-/** Returns how many imports lead from a file to each part; parts that the file imports itself are at 0. */
+/** Returns the number of files between a file and each part that it imports; 0 if it imports the part directly. */
 function distancesFrom(file: string, imports: (file: string) => Imports): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   const seen = new Set([file])
@@ -63,10 +63,10 @@ function distancesFrom(file: string, imports: (file: string) => Imports): Readon
   return found
 }
 
-/** Screens of the back office stand behind those that everybody knows. */
+/** Screens of the back office are listed last, because fewer people know them. */
 const isForStaff = ({ place = '' }: Use) => place.startsWith('Back office')
 
-/** Returns the screens that use each part, those that use it most directly first. `sources` has the files of the app with their stories. */
+/** Returns the screens that use each part, the most direct uses first. `sources` has the files of the app with their stories. */
 export function screensOf(sources: Sources): ReadonlyMap<string, readonly Use[]> {
   const known = new Map<string, Imports>()
   const imports = (file: string): Imports => {
@@ -86,7 +86,7 @@ export function screensOf(sources: Sources): ReadonlyMap<string, readonly Use[]>
   return new Map([...found].map(([name, uses]) => [name, uses.toSorted(inOrder).map(({ use }) => use)]))
 }
 
-/** Returns the parts that are made of each part. `texts` has the sources of each part's folder by its name. */
+/** Returns for each part the parts that contain it. `texts` has the sources in each part's folder by the name of the part. */
 export function madeWith(texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Use[]> {
   const found = new Map<string, Use[]>()
   for (const [name, text] of texts) {

@@ -6,7 +6,7 @@ import { globalsHere } from '../framed.ts'
 
 const messages = { en: systemMessagesEn, ar: systemMessagesAr }
 
-/** What is generated has the language of the toolbar, as previews do. Storybook draws the page again when somebody chooses another one. */
+/** Gives generated content the language of the toolbar, as previews have. Storybook draws the page again when the language changes. */
 export function Island({ children }: { children: ReactNode }) {
   const { locale } = globalsHere()
   return (

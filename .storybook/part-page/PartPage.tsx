@@ -7,7 +7,7 @@ import { Island } from './Island.tsx'
 
 const Sections = lazy(async () => ({ default: (await import('./Sections.tsx')).Sections }))
 
-/** The page of a part: what its author wrote, then what is made from its stories, its rules and the repository. It has the toolbar's theme. */
+/** The page of a part: the author's text, then what is generated from stories, rules and the repository. It has the toolbar's theme. */
 export function PartPage({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = rootsOf(globalsHere(), true)
   return (

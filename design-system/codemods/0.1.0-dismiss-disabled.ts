@@ -22,7 +22,7 @@ export const Question = ({ isHeld }: { isHeld: boolean }) => (
 export const dismissDisabled: Codemod = {
   version: '0.1.0',
   name: 'dismiss-disabled',
-  says: 'The prop isHeld of Dialog and Sheet is isDismissDisabled.',
+  says: 'The prop isHeld of Dialog and Sheet is now called isDismissDisabled.',
   mends: ['components/Dialog Dialog', 'components/Dialog DialogProps', 'components/Sheet Sheet', 'components/Sheet SheetProps'],
   example: { before: source('isHeld'), after: source('isDismissDisabled') },
   props: [overlay('Dialog'), overlay('Sheet')],

@@ -15,7 +15,7 @@ export const Picker = () => <${word}DatePicker label="a"></${word}DatePicker>
 export const lazyFields: Codemod = {
   version: '0.1.0',
   name: 'lazy-fields',
-  says: 'Fields that load when they are needed are called LazyDateField, LazyDatePicker and LazyCombobox.',
+  says: 'The fields that load when they are needed are now called LazyDateField, LazyDatePicker and LazyCombobox.',
   mends: fields.map((field) => `${before(field)} Late${field}` as const),
   example: { before: source('Late'), after: source('Lazy') },
   entries: fields.map((field) => ({ from: before(field), to: after(field) })),

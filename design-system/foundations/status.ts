@@ -139,6 +139,7 @@ const parts = {
 export type PartName = keyof typeof parts
 export const partNames = Object.keys(parts) as PartName[]
 
+/** Returns whether a text is the name of a part. */
 export const isPartName = (name: string): name is PartName => Object.hasOwn(parts, name)
 
 /** Returns an entry of `parts` with the wider type `Part`. */

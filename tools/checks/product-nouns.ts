@@ -25,8 +25,8 @@ const productNouns: readonly string[] = [
 ]
 
 /**
- * Returns whether a file may name the product. Stories, documentation pages, rules for designers and tests use it as an example. Icons are named after the thing
- * they show.
+ * Returns whether a file may name the product. Stories, documentation pages, rules for designers and tests use it as an example. Icons are
+ * named after the thing they show.
  */
 export const mayNameTheProduct = (file: string): boolean =>
   /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons|guidance)[\\/]/.test(file)

@@ -32,7 +32,7 @@ type Tag = keyof typeof settingsOf
 const tags = Object.keys(settingsOf) as Tag[]
 const isTag = (text: string): text is Tag => text in settingsOf
 
-/** Matches the titles of journeys that do not run in a setting. A journey without a tag runs in all settings. */
+/** Returns a pattern for the titles of journeys that do not run in a setting. A journey without a tag runs in all settings. */
 export const leftOut = (setting: Setting): RegExp =>
   new RegExp(`(?:${tags.filter((tag) => !settingsOf[tag].some((one) => one === setting)).join('|')})(?!\\S)`, 'u')
 

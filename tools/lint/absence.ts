@@ -1,6 +1,6 @@
 import { inProject, type Rule } from './rule.ts'
 
-/** A node of any kind, read as little as the rule needs. */
+/** The fields of a node that the rule reads. */
 interface Node {
   readonly type: string
   readonly object?: Node
@@ -24,14 +24,14 @@ function saysAbsent(matcher: Node): boolean {
   return isNegated && (name === 'toBeVisible' || name === 'toBeInTheDocument')
 }
 
-/** Returns what is expected of: `a` of `expect(a).not.toBeVisible()`. */
+/** Returns the argument of `expect`: `a` of `expect(a).not.toBeVisible()`. */
 function expected(matcher: Node): Node | undefined {
   const after = matcher.callee?.object
   const call = after?.property?.name === 'not' ? after.object : after
   return call?.type === 'CallExpression' ? call.arguments?.[0] : undefined
 }
 
-/** In a story, an absence is awaited. A single look finds the last frames of what an animation removes. */
+/** Requires `waitFor` for an absence in a story. A single check may find an element that an animation is still removing. */
 export const awaitedAbsence: Rule = {
   meta: { type: 'problem', docs: { description: 'A story waits until something is absent.' } },
   create(context) {
@@ -40,7 +40,7 @@ export const awaitedAbsence: Rule = {
       AwaitExpression(node) {
         const matcher = node.argument as Node
         if (saysAbsent(matcher) && methodOf(expected(matcher))?.startsWith('query') === true)
-          context.report({ node, message: `This looks once for something to be absent: ${instead}.` })
+          context.report({ node, message: `This checks an absence only once: ${instead}.` })
       },
     }
   },

@@ -37,7 +37,7 @@ describe('a release with a breaking change', () => {
   })
 
   it('needs a version after the base', () => {
-    expect(missingFor(changes, { base: '0.1.0', now: '0.1.0' }, [codemod], log)).toEqual(['1 breaking changes need a version after 0.1.0.'])
+    expect(missingFor(changes, { base: '0.1.0', now: '0.1.0' }, [codemod], log)).toEqual(['Breaking changes need a version after 0.1.0.'])
   })
 
   it('is shown with a mark at each breaking change', () => {

@@ -20,7 +20,7 @@ export function missingFor(
   const unmended = breaking.filter(({ name }) => !mended.has(name))
   const unwritten = since.filter(({ version, name }) => !changelog.get(version)?.includes(`\`${name}\``))
   return [
-    ...(breaking.length > 0 && !gt(now, base) ? [`${breaking.length} breaking changes need a version after ${base}.`] : []),
+    ...(breaking.length > 0 && !gt(now, base) ? [`Breaking changes need a version after ${base}.`] : []),
     ...unmended.map(({ name, kind }) => `No codemod mends “${name}”, which was ${kind}: add one to design-system/codemods/.`),
     ...unwritten.map(({ version, name }) => `The changelog of ${version} has no line for products with \`${name}\`.`),
   ]

@@ -48,7 +48,7 @@ function writeMessages(language: 'en' | 'ar'): void {
   )
 }
 
-/** Empty modules are left where styles were; only they import each other. */
+/** Removes the modules of styles, which the build leaves empty. Only such modules import them. */
 function removeEmptyModules(): void {
   rmSync(at('dist', 'all-styles.js'))
   for (const file of globSync('themes/*.styles.js', { cwd: at('dist') })) rmSync(at('dist', file))

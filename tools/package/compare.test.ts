@@ -7,7 +7,7 @@ const version = (declarations: Readonly<Record<string, string>>): Interface => (
   declarations: new Map(Object.entries(declarations)),
 })
 
-/** Each export before and after, with what the comparison has to say. An empty text is an export that is not there. */
+/** Each export before and after, with the expected result. An empty text means that there is no such export. */
 const cases = [
   { title: 'a new export', name: 'fresh', before: '', after: 'const fresh: 1;', expected: 'added' },
   { title: 'an export that is gone', name: 'gone', before: 'const gone: 1;', after: '', expected: 'removed, breaking' },
@@ -135,7 +135,7 @@ const said = (name: string) => {
 }
 
 describe('the comparison of two versions', () => {
-  it.each(cases)('says the right thing about $title', ({ name, expected }) => expect(said(name)).toBe(expected))
+  it.each(cases)('judges $title', ({ name, expected }) => expect(said(name)).toBe(expected))
 
   it('follows types that are not exported, and types of other files', () => {
     expect(said('Shown')).toBe('changed, breaking')

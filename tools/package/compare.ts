@@ -8,6 +8,7 @@ import { home } from './places.ts'
 /** What a version of the package offers. */
 export type Interface = { version: string; entries: ReadonlyMap<string, string>; declarations: Declarations }
 
+/** One export that differs between two versions. */
 export type Change = {
   /** An entry and its export, such as `components/Button ButtonProps`. */
   name: string
@@ -16,9 +17,9 @@ export type Change = {
 }
 
 /**
- * A value is compatible if a product can use it in place of the old one; a list of names may become longer. A type is compatible if everything that
- * a product made of the old one fits the new one. The compiler ignores optional properties that are gone, so names of properties are
- * compared too.
+ * A value is compatible if a product can use it in place of the old one; a list of names may become longer. A type is compatible if
+ * everything that a product made with the old one fits the new one. The compiler ignores optional properties that are gone, so names of
+ * properties are compared too.
  */
 const rules = `type Keys<T> = T extends unknown ? keyof T : never
 type Input<T> = T extends (first: infer First, ...rest: never[]) => unknown ? Keys<First> : never
@@ -50,7 +51,7 @@ const options = {
   noEmit: true,
 }
 
-/** Returns those of the names whose new meaning does not fit what products wrote for the old one, as the compiler says. */
+/** Returns the names of the exports that are not compatible. The compiler decides, by `rules`. */
 async function breakingOf(names: readonly (readonly [string, Exported])[], old: Interface, now: Interface): Promise<ReadonlySet<string>> {
   const folder = inRoot('.cache', 'package', `compare-${process.pid}`)
   rmSync(folder, { recursive: true, force: true })

@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** Source without extension of a module of the design system, such as `components/Button/Button`, and its declarations. */
+/** The declarations of modules of the design system, by their sources without extension, such as `components/Button/Button`. */
 export type Declarations = ReadonlyMap<string, string>
 
 const plain = (name: string) => name.replace(/\.(?:tsx?|js)$/u, '')
 const relativeImport = /(?<=(?:\bfrom |\bimport |\bimport\()['"])(\.{1,2}\/[^'"]+)(?=['"])/gu
 
-/** Returns the specifiers of a declaration file that name files beside it. */
+/** Returns the relative specifiers of the imports in a declaration file. */
 const neighbours = (text: string): string[] => [...text.matchAll(relativeImport)].map(([, specifier = '']) => specifier)
 
 /**
- * Reads the declarations of the entries and of all modules that their types come from, out of a folder that the compiler wrote. Imports
- * name the files that are packed: `./Button.js` instead of `./Button.tsx`.
+ * Returns the declarations of the entries and of all modules that they import, from a folder that the compiler wrote. Imports name the
+ * files that are packed: `./Button.js` instead of `./Button.tsx`.
  */
 export function readDeclarations(types: string, entries: Iterable<string>): Declarations {
   const found = new Map<string, string>()
@@ -31,6 +31,7 @@ export function readDeclarations(types: string, entries: Iterable<string>): Decl
   return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
+/** Writes declarations into a folder, each as the file of its module. */
 export function writeDeclarations(folder: string, declarations: Declarations): void {
   for (const [module, text] of declarations) {
     const file = path.join(folder, `${module}.d.ts`)

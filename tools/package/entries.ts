@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Components, patterns and primitives: each folder with a file of its own name. */
+/** Returns the sources of components, patterns and primitives: each has a folder with its name. */
 const named = (home: string): string[] =>
   globSync('{components,patterns,primitives}/*/*.tsx', { cwd: home })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => path.posix.basename(file, '.tsx') === path.posix.basename(path.posix.dirname(file)))
 
-/** Parts that have an entry of their own besides the component of their folder: hooks, stores, variants and pure functions. */
+/** Returns the sources of the other entries: hooks, stores, variants and pure functions. */
 const further = (home: string): string[] => JSON.parse(readFileSync(path.join(home, 'entries.json'), 'utf8')) as string[]
 
 /** Returns the address of a source in the package: `components/Button`, `components/Toast/toastStore`, `tokens/vars`. */
@@ -18,8 +18,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * Returns every entry of the package by its address, in order, with its source. `home` is a folder with the sources of the design system.
- * `listed` is the folder whose list of further parts counts if those sources are older than the list.
+ * Returns the source of every entry by its address, in order. `home` is the folder of the design system. If it is older than the list of
+ * further entries, the list in the folder `listed` is used.
  */
 export const entriesOf = (home: string, listed = home): ReadonlyMap<string, string> =>
   new Map(

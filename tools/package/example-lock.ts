@@ -14,13 +14,14 @@ type Lock = {
   packages: Readonly<Record<string, object>>
   snapshots: Readonly<Record<string, Snapshot>>
 }
+/** The part of a `package.json` that a lockfile needs. */
 export type Manifest = { name: string; version: string } & Readonly<
   Partial<Record<'dependencies' | 'devDependencies' | 'peerDependencies' | 'peerDependenciesMeta', Versions>>
 >
 
 const withoutPeers = (key: string) => key.replace(/\(.*$/u, '')
 
-/** Returns the keys of packages and of all that they need. */
+/** Returns the keys of packages and of all their dependencies. */
 function reached(snapshots: Lock['snapshots'], first: readonly string[]): string[] {
   const found = new Set<string>()
   const waiting = [...first]

@@ -16,15 +16,15 @@ async function inExample(command: string, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${path.basename(command)} ${args.join(' ')} failed in the example:\n${output.trim()}`)
 }
 
-/** Returns the pnpm that the bootstrap got, or that of the machine. */
+/** Returns the pnpm that the bootstrap downloaded, or that of the machine. */
 function pnpm(): string {
   const own = inRoot('.tools', 'bin', process.platform === 'win32' ? 'pnpm.exe' : 'pnpm')
   return existsSync(own) ? own : 'pnpm'
 }
 
 /**
- * Copies the example, installs the packed file and its packages from what pnpm downloaded for this project, checks the types of every
- * entry and builds the example with Vite.
+ * Copies the example, installs the packed file and its dependencies from pnpm's store, checks the types of every entry, and builds the
+ * example with Vite.
  */
 export async function buildExample(): Promise<void> {
   rmSync(example, { recursive: true, force: true })
@@ -39,7 +39,7 @@ export async function buildExample(): Promise<void> {
     path.join(example, 'src', 'every-entry.ts'),
     modules.map(([address]) => `import '${address.replace(/^\./u, manifest.name)}'\n`).join(''),
   )
-  // pnpm has downloaded all of it for this project. It asks the registry only if its store was not kept.
+  // The store has all packages, because this project needs them. If the store was removed, pnpm asks the registry.
   await inExample(pnpm(), ['install', '--frozen-lockfile', '--prefer-offline'])
   const bin = (name: string) => path.join(example, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.CMD` : name)
   await inExample(bin('tsc'), [])

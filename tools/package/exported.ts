@@ -2,11 +2,12 @@ import path from 'node:path'
 import { parseSync, type Statement } from 'oxc-parser'
 import { withoutComments, type Declarations } from './declarations.ts'
 
+/** What an entry exports under one name. */
 export type Exported = {
   kind: 'value' | 'type'
-  /** Whether it is a type with parameters, which cannot be compared without naming them. */
+  /** Whether it is a type with parameters. The compiler cannot compare such types without arguments. */
   isGeneric: boolean
-  /** Its declaration and all that this is made of. It changes if the meaning of the export can have changed. */
+  /** Its declaration, and the declarations of all names in it. Exports with equal texts are equal. */
   text: string
 }
 
@@ -15,7 +16,7 @@ type Module = {
   /** Declarations at the top by name; overloads have several texts. */
   declared: ReadonlyMap<string, { kind: Exported['kind']; isGeneric: boolean; text: string }>
   imported: ReadonlyMap<string, Source>
-  /** Names that are exported, with the name inside the module, or with the module that they come from. */
+  /** Where each exported name comes from: the name inside this module, or a name of another module. */
   exported: ReadonlyMap<string, Source>
 }
 

@@ -5,9 +5,9 @@ import { sourceManifest } from './places.ts'
 
 /** Packages that share their state with the product, so both need the same copy. */
 const peers = ['react', 'react-aria-components', 'react-dom', 'react-intl']
-/** What only the codemods need. */
+/** The package that only the codemods need. */
 const forCodemods = 'oxc-parser'
-/** Used while the package is built; nothing of them is imported afterwards. */
+/** Packages that only the build needs: no packed file imports them. */
 const builtIn = ['@fontsource-variable/readex-pro', '@vanilla-extract/css', 'country-flag-icons']
 
 type Target = string | { types: string; default: string }
@@ -18,8 +18,8 @@ function versions(): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns the `exports` of the package. Each entry is named, so that the files beside it stay private: what can be imported is what the
- * report of the interface lists.
+ * Returns the `exports` of the package. Each entry is named, so that products cannot import the files beside it. The report of the
+ * interface lists the same entries.
  */
 function exportsOf(entries: ReadonlyMap<string, string>): Readonly<Record<string, Target>> {
   const modules = [...entries].map(([address, file]): [string, Target] => [

@@ -7,6 +7,7 @@ export const home: string = inRoot('design-system')
 export const folder: string = inRoot('.cache', 'package', 'files')
 
 type Manifest = { name: string; version: string; dependencies: Readonly<Record<string, string>> }
+/** Returns the manifest of the sources. */
 export const sourceManifest = (): Manifest => JSON.parse(readFileSync(inRoot('design-system', 'package.json'), 'utf8')) as Manifest
 
 /** The packed file. Its name is the same for every version, because the example names it. */

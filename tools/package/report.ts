@@ -6,8 +6,8 @@ const customProperty = /--w-[\w-]+(?=\s*:)/gu
 export const customProperties = (css: string): string[] => [...new Set(css.match(customProperty))].toSorted()
 
 /**
- * Returns the report of the package's interface: the signatures of each entry, then the types that they are made of, then the names of the
- * custom properties. Entries are given by address, with their source.
+ * Returns the report of the package's interface: the signatures of each entry, then the types in them, then the names of the custom
+ * properties. `entries` has the source of each entry by its address.
  */
 export function apiReport(entries: ReadonlyMap<string, string>, declarations: Declarations, properties: readonly string[]): string {
   const isEntry = new Map([...entries].map(([address, file]) => [file.replace(/\.tsx?$/u, ''), address]))

@@ -11,7 +11,7 @@ import { folder, home } from './places.ts'
 type Packed = { version: string; exports: Readonly<Record<string, string | { types: string }>> }
 const versionIn = (place: string) => (JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Returns the interface of a folder with the files of a package, without the messages: their type never changes. */
+/** Returns the interface of a folder with the files of a package. Messages are left out, because their type never changes. */
 export function interfaceOfFiles(place: string): Interface {
   const { version, exports } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8')) as Packed
   const entries = new Map(
@@ -34,7 +34,7 @@ async function interfaceOfArchive(archive: string): Promise<Interface> {
   }
 }
 
-/** Lets the compiler write the declarations of the design system of a commit, with the packages that are installed now. */
+/** Returns the interface of a commit. The compiler writes its declarations with the packages that are installed now. */
 async function interfaceOfCommit(commit: string): Promise<Interface> {
   const place = mkdtempSync(path.join(path.dirname(folder), 'commit-'))
   try {

@@ -5,22 +5,22 @@ import { inRoot } from '../process.ts'
 import { entriesOf } from './entries.ts'
 import { folder, home } from './places.ts'
 
-/** Sources of packages are not built in; their style sheets are. */
+/** Returns whether an import stays an import. Only the style sheets of other packages become part of ours. */
 const isOutside = (id: string) => /^(?:node:|@(?!wasla\/)|[a-z])/iu.test(id) && !id.endsWith('.css') && !path.isAbsolute(id)
 
-/** A product with vanilla-extract of its own would take `Button.css.js` for one of its sources. */
+/** Returns the file of a module. A product that uses vanilla-extract would take `Button.css.js` for one of its sources. */
 const fileOf = ({ name }: { name: string }) => `${name.replace(/\.css$/u, '.styles').replace(/^tools\/package\//u, '')}.js`
 
 const modules = () => ({
   ...Object.fromEntries([...entriesOf(home)].map(([address, file]) => [address, path.join(home, file)])),
-  // The style sheet has the styles of the entries in the order of their names: these come first.
+  // The style sheet has the styles of the entries in the order of their names, so these come first.
   'all-styles': inRoot('tools/package/all-styles.ts'),
   'codemods/run': inRoot('tools/package/codemods/run.ts'),
 })
 
 /**
- * Builds the modules and the one style sheet of the package. What they import from other packages stays an import. In the mode `tokens`,
- * builds a style sheet that only sets the custom properties.
+ * Builds the modules and the style sheet of the package. Imports from other packages stay imports. In the mode `tokens`, builds a style
+ * sheet that sets only the custom properties.
  */
 export default defineConfig(({ mode }) => ({
   root: home,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Prop } from '../../.storybook/props/arg-types.ts'
-import { inWords, statesOf, type Source } from './derive.ts'
+import { statesOf, type Source } from './derive.ts'
 
 const prop = (name: string, type: string, value?: string): Prop => ({
   name,
@@ -67,5 +67,3 @@ describe('the rows of a matrix', () => {
 
   it('are one if it has no variants', () => expect(rowsOf([])).toEqual([{ name: 'Plain', args: {} }]))
 })
-
-it('inWords returns a name as a person writes it', () => expect(inWords('dangerQuiet')).toBe('Danger quiet'))

@@ -1,3 +1,4 @@
+import { wordsOf } from '@wasla/design-system/foundations/part-page/part-name.ts'
 import type { Pose, StateColumn, StateRow, StateTable } from '@wasla/design-system/stories/states/table.ts'
 import type { Prop } from '../../.storybook/props/arg-types.ts'
 import { membersOf } from '../../.storybook/props/type-text.ts'
@@ -34,12 +35,6 @@ const given: readonly { name: string; props: readonly string[] }[] = [
 const rowProps = ['variant', 'tone', 'look', 'orientation', 'presentation', 'ground'] as const
 const wordProps = ['label', 'title', 'children'] as const
 
-/** Returns a name in words: `dangerQuiet` is “Danger quiet”. */
-export const inWords = (name: string): string => {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 const quoted = /^'(?<value>[^']*)'$/u
 const valuesOf = (prop: Prop | undefined): string[] => {
   const members = membersOf(prop?.type ?? '').map((member) => quoted.exec(member)?.groups?.['value'])
@@ -50,12 +45,12 @@ function rowsOf(prop: (name: string) => Prop | undefined): StateRow[] {
   const name = rowProps.find((one) => valuesOf(prop(one)).length > 1)
   const first = name && quoted.exec(prop(name)?.default ?? '')?.groups?.['value']
   const values = name ? valuesOf(prop(name)).toSorted((one, other) => Number(other === first) - Number(one === first)) : []
-  const rows = name ? values.map((value): StateRow => ({ name: inWords(value), args: { [name]: value } })) : []
+  const rows = name ? values.map((value): StateRow => ({ name: wordsOf(value), args: { [name]: value } })) : []
   const usual = quoted.exec(prop('size')?.default ?? '')?.groups?.['value']
   const sizes = valuesOf(prop('size')).filter((size) => size !== usual)
   return [
     ...(rows.length > 0 ? rows : [{ name: 'Plain', args: {} }]),
-    ...sizes.map((size): StateRow => ({ name: inWords(size), args: { size } })),
+    ...sizes.map((size): StateRow => ({ name: wordsOf(size), args: { size } })),
   ]
 }
 
@@ -70,7 +65,7 @@ function columnsOf({ selectors, isItself }: Source, prop: (name: string) => Prop
       return found ? [{ name, args: { [found]: true } }] : []
     }),
     ...(prop('errorMessage') ? [{ name: 'Invalid', texts: { errorMessage: 'wrong' } } as const] : []),
-    ...states.map((state): StateColumn => ({ name: inWords(state), args: { state } })),
+    ...states.map((state): StateColumn => ({ name: wordsOf(state), args: { state } })),
     ...(words ? [{ name: 'Long words', texts: { [words]: 'long' } } as const] : []),
   ]
 }

@@ -44,11 +44,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'Stack',
   ],
   'It fills a page; its links and buttons have their own matrices.': ['AppShell', 'ErrorState', 'PageError'],
-  'It covers the page; what stands in it has its own matrix.': ['ConfirmDialog', 'CropDialog', 'Dialog', 'PageSheet', 'Sheet', 'Toast'],
-  'It opens beside a button, which has its own matrix, and what stands in it has one too.': ['Popover', 'Toggletip', 'Tooltip'],
+  'It covers the page; what is in it has its own matrix.': ['ConfirmDialog', 'CropDialog', 'Dialog', 'PageSheet', 'Sheet', 'Toast'],
+  'It opens beside a button; the button and what is in it have their own matrices.': ['Popover', 'Toggletip', 'Tooltip'],
   'It is seen only at the top of a page, while it has the focus.': ['SkipLink'],
 }
 
+/** The reason of each component without states, by its name. */
 export const withoutStates: ReadonlyMap<string, string> = new Map(
   Object.entries(reasons).flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
 )

@@ -13,21 +13,21 @@ let parts: Part[] = []
 beforeAll(() => {
   parts = partsOfSystem()
 })
-/** Says what is missing of a component: its matrix, or the reason for which it has none. */
+/** Returns the names of the components that have neither a matrix nor a reason for having none. */
 const missingOf = (all: readonly Part[]) => all.filter((part) => !tableOf(part) && !withoutStates.has(part.name)).map(({ name }) => name)
 
-it('every component has its matrix of states, or a reason for none', () => {
+it('every component has a matrix of states, or a reason for having none', () => {
   expect(parts.length).toBeGreaterThan(90)
   expect(missingOf(parts)).toEqual([])
 })
 
-it('a new component with neither is named', () => {
+it('a new component without a matrix and without a reason is named', () => {
   const [first] = parts
   const planted = first && { ...first, name: 'Planted', props: [], selectors: '' }
   expect(missingOf(planted ? [planted] : [])).toEqual(['Planted'])
 })
 
-it('every matrix has a story, and no story is left of another one', () => {
+it('every matrix has a story, and every story of states has a matrix', () => {
   const expected = parts.filter(tableOf).map(({ folder, name }) => `${folder}/${name}.states.stories.tsx`)
   const found = globSync(stateStories, { cwd: inRoot() }).map((file) => file.replaceAll('\\', '/'))
   expect(found.toSorted()).toEqual(expected.toSorted())

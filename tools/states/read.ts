@@ -5,6 +5,7 @@ import { PropReader } from '../../.storybook/props/read.ts'
 import { inRoot } from '../process.ts'
 import type { Source } from './derive.ts'
 
+/** A component with stories, and what its sources say. */
 export type Part = Source & {
   /** From the root, with slashes. */
   folder: string
@@ -15,7 +16,7 @@ export type Part = Source & {
   styles: string
 }
 
-/** Returns whether the stories of a file share a `render`. It writes the texts itself, in the language of the story. */
+/** Returns whether the stories of a file share a `render`. Such a function writes its own texts, and does not take them as arguments. */
 const rendersOtherwise = (source: string) => /^ {2}render\b/mu.test(source.split(/^export default /mu)[0] ?? '')
 
 const read = (file: string) => readFileSync(file, 'utf8')

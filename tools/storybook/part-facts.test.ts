@@ -70,7 +70,7 @@ describe('the uses of a part', () => {
     ],
   ])
 
-  it('are the screens that import it, those first that do so themselves', () => {
+  it('are the screens that import it, those that import it directly first', () => {
     expect(screensOf(sources).get('Button')).toEqual([
       { name: 'Withdraw', place: 'Wallet', path: '/story/screens-wallet-withdraw--ready' },
       { name: 'Wallet', path: '/story/screens-wallet--ready' },

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util'
 import { changedSince, commitOf, mergeBase } from '../changes/git.ts'
 import { inRoot, root } from '../process.ts'
 import { readBuild } from '../visual/access/build.ts'
+import { exceptions } from '../visual/access/exceptions.ts'
+import { uselessExceptions, withoutExceptions } from '../visual/access/judge.ts'
+import { treesSaid } from '../visual/access/results.ts'
 import { heardSaid } from '../visual/access/said.ts'
 import { readAccepted } from '../visual/accepted.ts'
 import { affectedBy } from '../visual/affected.ts'
@@ -26,7 +29,8 @@ import { review } from '../visual/review.ts'
 import { troublesOf } from '../visual/said.ts'
 import { filesOf, listen } from '../visual/site.ts'
 
-const help = `npm run visual: which stories, screens and docs pages look otherwise than at the merge base with main, pixel for pixel.
+const help = `npm run visual: which stories, screens and docs pages look otherwise than at the merge base with main, pixel for pixel,
+and of which stories assistive technology reads something else.
   --base REF   compare with another commit
   --all        every story, not only those that what changed can reach
   --only WORDS only stories whose id holds one of these words, with commas between them
@@ -35,11 +39,11 @@ const help = `npm run visual: which stories, screens and docs pages look otherwi
   --access     reads each story in English and Arabic as assistive technology does, without a base: says where names, states
                and structure differ between the languages, and what is not read in the order in which it is seen;
                words after it are parts of ids: npm run visual -- --access button
-  --states     photographs every state of the components instead, and names states that look like rest;
+  --states     takes pictures of every state of the components instead, and names states that look like the component at rest;
                words after it are parts of ids: npm run visual -- --states button
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
-The report groups the changes by cause: a token, a rule, a message, an element or a picture is another one.
+The report groups the changes by cause: a changed token, rule, message, element or image.
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
 Ends with 0 if every change is accepted, with 1 if one is not, with 2 if the comparison itself failed.`
 
@@ -94,8 +98,9 @@ async function lookAtAll(): Promise<number> {
     const caused = await causesOf(browser, addresses, outcome.changes, { catalogues, watch: progress('causes') })
     const names = { base: base.slice(0, 9), here: 'working tree' }
     const history = remember(outcome, new Date())
-    const { changes, causes, failed, unsteady } = await writeReport(folder, outcome, names, accepted, history, caused)
+    const { changes, trees, causes, failed, unsteady } = await writeReport(folder, outcome, names, accepted, history, caused)
     const open = changes.filter(({ note }) => note === undefined)
+    const openCount = open.length + trees.filter(({ note }) => note === undefined).length
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
     for (const trouble of troublesOf({ failed, unsteady })) tell(trouble)
@@ -105,16 +110,17 @@ async function lookAtAll(): Promise<number> {
       if (count > 0) tell(`${count} ${kind}`)
     }
     for (const cause of causes.slice(0, 12)) tell(`${cause.pictures.length} because of ${causeSaid(cause)}`)
+    for (const line of treesSaid(trees)) tell(line)
     if (changes.length > open.length) tell(`${changes.length - open.length} accepted before`)
-    tell(open.length === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
-    return open.length === 0 ? 0 : 1
+    tell(openCount === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
+    return openCount === 0 ? 0 : 1
   } finally {
     await browser.close()
     await Promise.all(sites.map((site) => site.close()))
   }
 }
 
-/** Builds the requested stories of the working tree. Returns which of them to look at: without words those that what changed can reach. */
+/** Builds the requested stories of the working tree. Without words, `isAffected` is true for the stories that the changes can affect. */
 async function chosenHere() {
   const words = [...positionals, ...wordsOf(values.only)]
   const build = await buildHere(tell, portionOf(words))
@@ -123,7 +129,7 @@ async function chosenHere() {
   const isAffected: (story: Listed) => boolean = base
     ? affectedBy(root, await changedSince(base), (id) => files.get(id), [...new Set(files.values())])
     : ({ id }) => requestedBy(words)(id)
-  return { build, files, isAffected }
+  return { build, files, isAffected, isWhole: words.length === 0 }
 }
 
 async function proveMirror(): Promise<number> {
@@ -139,15 +145,23 @@ async function proveMirror(): Promise<number> {
 }
 
 async function readAloud(): Promise<number> {
-  const { build, isAffected } = await chosenHere()
+  const { build, isAffected, isWhole } = await chosenHere()
   const started = performance.now()
-  const heard = await readBuild(build, isAffected, tell)
-  const lines = heard.flatMap(heardSaid)
+  const { heard, all } = await readBuild(build, isAffected, tell)
+  const lines = [
+    ...withoutExceptions(heard, exceptions).flatMap(heardSaid),
+    ...uselessExceptions(heard, exceptions, isWhole ? all : undefined),
+  ]
   for (const line of lines) tell(line)
   tell(`${heard.length} pages of stories read in both languages in ${Math.round((performance.now() - started) / 1000)} s`)
-  tell(lines.length === 0 ? 'All of them are read alike, in the order in which they are seen.' : `${lines.length} faults.`)
+  tell(
+    lines.length === 0
+      ? 'All of them are read the same way in both languages, in the order in which they are seen.'
+      : `${lines.length} faults.`,
+  )
   return lines.length === 0 ? 0 : 1
 }
+
 async function showReport(): Promise<number> {
   const site = await review(folder, Number(values.port))
   tell(`The report is at ${site.address}; what you accept is written to design-system/visual-accepted.json. Ctrl-C ends.`)

@@ -1,3 +1,5 @@
+import { treesInOrder, type TreeAcceptance } from './access/accepted-trees.ts'
+
 /**
  * A change that a person reviewed and accepted. `picture` is the hash of the new picture; `none` if the story was removed. If fonts or
  * browsers draw a story differently, it may have several valid pictures in one mode: the second one is `variant` 2.
@@ -29,11 +31,23 @@ export function parseAccepted(text: string): Acceptance[] {
 
 const place = ({ story, mode }: Pick<Acceptance, 'story' | 'mode'>) => `${story} ${mode}`
 
-/** Writes one line for each acceptance, in order, so that two people who accept different changes cause no merge conflict. */
-export const writeAcceptances = (all: readonly Acceptance[]): string => {
+const list = (name: string, all: readonly object[]) =>
+  `  "${name}": [${all.length > 0 ? `\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ` : ''}]`
+
+/**
+ * Writes one line for each acceptance, in order, so that two people who accept different changes cause no merge conflict. Accepted trees
+ * have a list of their own; without any, the file has no such list.
+ */
+export const writeAcceptances = (all: readonly Acceptance[], trees: readonly TreeAcceptance[] = []): string => {
   const order = (one: Acceptance) => `${place(one)} ${String(one.variant ?? 1).padStart(6, '0')}`
-  const lines = all.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).map((one) => `    ${JSON.stringify(one)}`)
-  return `{\n  "accepted": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
+  const lists = [
+    list(
+      'accepted',
+      all.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)),
+    ),
+    ...(trees.length > 0 ? [list('trees', treesInOrder(trees))] : []),
+  ]
+  return `{\n${lists.join(',\n')}\n}\n`
 }
 
 type Decision = { story: string; mode: string; picture: string; accepted?: Acceptance }

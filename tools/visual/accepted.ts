@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../process.ts'
-import { parseAccepted, writeAcceptances, type Acceptance } from './acceptances.ts'
+import { parseFile, type AcceptedFile } from './accepted-file.ts'
+import { writeAcceptances } from './acceptances.ts'
 
 /** Accepted changes are part of the commit that makes them. */
 const file = inRoot('design-system', 'visual-accepted.json')
 
-export const readAccepted = (): Acceptance[] => parseAccepted(readFileSync(file, 'utf8'))
-export const saveAccepted = (all: readonly Acceptance[]): void => writeFileSync(file, writeAcceptances(all))
+export const readAccepted = (): AcceptedFile => parseFile(readFileSync(file, 'utf8'))
+export const saveAccepted = ({ accepted, trees }: AcceptedFile): void => writeFileSync(file, writeAcceptances(accepted, trees))

@@ -3,9 +3,12 @@ import { chromium } from 'playwright'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ignoredSelectors, type Mode } from '../../.storybook/modes.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
+import { textOf } from './access/lines.ts'
+import { readTree } from './access/read.ts'
 import { docsStill, listStories, prepare, standStill } from './in-page.ts'
 import type { Box } from './pixels.ts'
 import { matrixPicture } from './states/pose.ts'
+import type { Taken } from './taken.ts'
 
 /** Options with which two pictures of the same page have the same bytes, on one machine with one browser and one set of fonts. */
 export const exactArgs = [
@@ -36,7 +39,7 @@ const tallest = 12_000
 export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
   chromium.launch({ executablePath: needBrowser(tell), args: [...browserArgs, ...exactArgs] })
 
-export type Shot = { png: Buffer; hasFailed: boolean }
+export type Shot = Taken & { hasFailed: boolean }
 type Shown = { height: number; hasFailed: boolean }
 export type StoryInfo = Awaited<ReturnType<typeof listStories>>[number]
 
@@ -84,14 +87,17 @@ export class Camera {
 
   /**
    * Takes a picture. A glance shows the story in the page of the story before it, which is quick. A look begins with an empty page and
-   * waits longer. A docs page always begins with an empty page, and so does the story after it.
+   * waits longer. A docs page always begins with an empty page, and so does the story after it. If `isRead`, the accessibility tree is taken
+   * too.
    */
-  async shoot(story: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
+  async shoot(story: { id: string; isDocs?: boolean; isRead?: boolean }, how: Patience = 'glance'): Promise<Shot> {
     const { hasFailed, height } = await this.show(story, how)
+    // Before the picture: states that the camera sets for it are no part of the story.
+    const tree = story.isRead ? textOf(await readTree(this.#session)) : undefined
     const matrix = story.isDocs ? undefined : await matrixPicture(this.#page, (clip) => this.#take(clip, false))
-    // Input leaves its traces in a page, such as the way in which the focus came.
+    // Input changes the page, for example by how it set the focus. The next story must not be shown in the same page.
     if (matrix) this.forget()
-    return { png: matrix ?? (await this.picture(height)), hasFailed }
+    return { png: matrix ?? (await this.picture(height)), ...(tree !== undefined && { tree }), hasFailed }
   }
 
   /** Shows a story or docs page as `shoot` does, and waits until it is at rest. */
@@ -110,7 +116,7 @@ export class Camera {
     return { height, hasFailed: phase === 'errored' }
   }
 
-  /** Changes the size of the window with the story in it, and waits until the story is at rest. */
+  /** Changes the size of the window while it shows a story, and waits until the story is at rest. */
   async resize(viewport: Mode['viewport']): Promise<void> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
     this.#mode = { ...this.#mode, viewport }

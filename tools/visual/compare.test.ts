@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changedLines } from './access/differ.ts'
 import { startBrowser } from './camera.ts'
 import { compare, type Outcome } from './compare.ts'
 import { plainLook, storiesIn, type Look } from './fixture.ts'
@@ -11,8 +12,18 @@ import { storedIn } from './stored.ts'
 import { listen, type Handler } from './site.ts'
 
 /** All tests share one comparison, because opening a page for each side, mode and worker is most of its cost. */
-const before: Look = { ...plainLook, stories: [...plainLook.stories, 'gone--plain'] }
-const now: Look = { ...plainLook, radius: 9, colour: '#0b6b5d', shift: 1 }
+const stories = [...plainLook.stories, 'named--plain', 'choice--plain', 'sent--plain', 'whisper--plain']
+const before: Look = { ...plainLook, stories: [...stories, 'gone--plain'] }
+const now: Look = {
+  ...plainLook,
+  stories,
+  radius: 9,
+  colour: '#0b6b5d',
+  shift: 1,
+  name: '',
+  role: 'role="switch"',
+  live: 'role="status"',
+}
 
 let outcome: Outcome
 let second: Outcome
@@ -22,10 +33,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'wasla-stored-'))
 beforeAll(async () => {
   const browser = await startBrowser(() => undefined)
   let isSecond = false
-  const stories = storiesIn(before)
+  const serve = storiesIn(before)
   const counted: Handler = (request, response) => {
     if (isSecond) opened++
-    stories(request, response)
+    serve(request, response)
   }
   const [base, here] = [await listen(counted), await listen(storiesIn(now))]
   const again = () =>
@@ -53,21 +64,25 @@ describe('the comparison of stories and docs pages', () => {
       'changed card--docs',
       'removed gone--plain',
     ])
-    expect(outcome).toMatchObject({ failed: [], pictures: 21 })
-    expect(outcome.compared).toHaveLength(11)
+    expect(outcome).toMatchObject({ failed: [], pictures: 29 })
+    expect(outcome.compared).toHaveLength(15)
   })
 
   it('returns the same a second time, from the stored pictures of the base', () => {
     expect(second.changes).toEqual(outcome.changes)
-    expect(second.pictures).toBe(10)
+    expect(second.trees).toEqual(outcome.trees)
+    expect(second.pictures).toBe(14)
     expect(opened).toBe(0)
   })
 
   it('reports what moved in a story that depends on the story before it, and lists no change of it', () => {
     expect(changeOf('restless--plain')).toBeUndefined()
-    expect(outcome.unsteady.map(({ id, moved }) => `${id} ${moved.map(({ side }) => side).join(' ')}`)).toEqual([
+    const unsteady = outcome.unsteady.toSorted((one, other) => one.id.localeCompare(other.id))
+    expect(unsteady.map(({ id, moved }) => `${id} ${moved.map(({ side }) => side).join(' ')}`)).toEqual([
       'restless--plain base here',
+      'whisper--plain ',
     ])
+    expect(unsteady.map(({ hasTreeMoved }) => hasTreeMoved)).toEqual([undefined, true])
     for (const { box, picture } of outcome.unsteady.flatMap(({ moved }) => moved)) {
       expect(box).toMatchObject({ x: 24, y: 24 })
       expect(picture.length).toBeGreaterThan(0)
@@ -80,6 +95,20 @@ describe('the comparison of stories and docs pages', () => {
     const again = remember({ ...outcome, unsteady: [] }, new Date(1), file)
     expect(timesMoved(again, 'restless--plain en-light-desktop')).toEqual({ moved: 1, of: 2 })
     expect(readFileSync(file, 'utf8').length).toBeLessThan(1000)
+  })
+
+  it('finds a lost name, another role and a new live region, whose pictures are the same, and no other change of a tree', () => {
+    const changed = outcome.trees.map(({ id, base, here }) => ({
+      id,
+      lines: changedLines(base, here)
+        .filter((line) => !line.startsWith(' '))
+        .map((line) => `${line[0] ?? ''} ${line.slice(1).trim()}`),
+    }))
+    expect(changed).toEqual([
+      { id: 'named--plain', lines: ['- button "Invite Noura"', '- text "+"', '+ button "+"'] },
+      { id: 'choice--plain', lines: ['- checkbox "Notify me" checked', '+ switch "Notify me" checked'] },
+      { id: 'sent--plain', lines: ['- paragraph', '+ status live=polite atomic'] },
+    ])
   })
 
   it('finds a change of a docs page in both languages', () =>

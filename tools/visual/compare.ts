@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import { modes } from '../../.storybook/modes.ts'
+import { treeChange, type TreeChange } from './access/tree-change.ts'
 import { Camera, type Shot, type StoryInfo } from './camera.ts'
 import type { Moved } from './history.ts'
 import { changedCells } from './states/judge.ts'
@@ -10,15 +11,29 @@ import { storedNowhere, type Stored } from './stored.ts'
 import { difference, pictureHash, type Difference } from './pixels.ts'
 import { batches, keyOf, plan, type Listed, type Planned, type Side } from './plan.ts'
 import { afterFirst, firstLooks, isSteady, type Pair } from './steady.ts'
+import { isSame, type Taken } from './taken.ts'
 
-export type Change = Planned & { kind: 'new' | 'removed' | 'changed'; base?: Buffer; here?: Buffer; hash: string; difference?: Difference }
-/** `moved`: for each side, what differs between its glance and its look; `picture` has the differences marked. */
-type Unsteady = Planned & { moved: (Moved & { picture: Buffer })[] }
+/** `tree`: the accessibility tree of a new story, which has no other to be compared with. */
+export type Change = Planned & {
+  kind: 'new' | 'removed' | 'changed'
+  base?: Buffer
+  here?: Buffer
+  hash: string
+  difference?: Difference
+  tree?: string
+}
+/**
+ * `moved`: for each side, what differs between its glance and its look; `picture` has the differences marked. `hasTreeMoved`: its
+ * accessibility tree differs.
+ */
+type Unsteady = Planned & { moved: (Moved & { picture: Buffer })[]; hasTreeMoved?: true }
 export type Outcome = {
   changes: Change[]
+  /** Accessibility trees that differ. New and removed stories are no such changes: their pictures are. */
+  trees: TreeChange[]
   /** Pictures of stories that ended in an error in the working tree. */
   failed: Planned[]
-  /** Pictures that differed at a glance but not in a look, because the story depends on the story shown before it. */
+  /** Stories that differed at a glance but not in a look, because the story depends on the story shown before it. */
   unsteady: Unsteady[]
   pictures: number
   /** The matrices of states in the working tree, with the cells that changed. */
@@ -67,9 +82,9 @@ export async function compare(
   const of = queue.reduce((sum, { shots }) => sum + shots.length, 0)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
-  const pending = new Map<string, Shot>()
+  const pending = new Map<string, Taken>()
   const differing: Differing[] = []
-  const singles = new Map<string, Buffer>()
+  const singles = new Map<string, Taken>()
   const failed: Planned[] = []
   const matrices: Photographed[] = []
   let done = 0
@@ -80,14 +95,14 @@ export async function compare(
     if (side === 'here' && taken.hasFailed) failed.push(shot)
     const matrix = side === 'here' ? matrixOf(taken.png) : undefined
     if (matrix) matrices.push({ ...shot, png: taken.png, matrix, changed: [] })
-    if (side === 'base') stored.store(shot, 'glance', taken.png)
+    if (side === 'base') stored.store(shot, 'glance', taken)
     const key = keyOf(shot)
-    if (shot.sides.length === 1) return void singles.set(key, taken.png)
-    const other = pending.get(key)?.png ?? (side === 'here' ? stored.picture(shot, 'glance') : undefined)
+    if (shot.sides.length === 1) return void singles.set(key, taken)
+    const other = pending.get(key) ?? (side === 'here' ? stored.taken(shot, 'glance') : undefined)
     if (!other) return void pending.set(key, taken)
     pending.delete(key)
-    if (!other.equals(taken.png))
-      differing.push({ ...shot, glance: side === 'here' ? { base: other, here: taken.png } : { base: taken.png, here: other } })
+    if (!isSame(other, taken))
+      differing.push({ ...shot, glance: side === 'here' ? { base: other, here: taken } : { base: taken, here: other } })
   }
 
   await inTurn(
@@ -103,19 +118,20 @@ export async function compare(
   const seen = seconds()
   const order = new Map(planned.map((shot, index) => [keyOf(shot), index]))
   const byPlan = (a: Planned, b: Planned) => (order.get(keyOf(a)) ?? 0) - (order.get(keyOf(b)) ?? 0)
-  const { changes, unsteady } = await lookAgain(browser, addresses, differing.toSorted(byPlan), stored, lookingAgain)
+  const { changes, trees, unsteady } = await lookAgain(browser, addresses, differing.toSorted(byPlan), stored, lookingAgain)
   const alone = planned.flatMap((shot): Change[] => {
     if (shot.sides.length > 1) return []
-    const png = singles.get(keyOf(shot)) ?? stored.picture(shot, 'glance')
+    const { png, tree } = singles.get(keyOf(shot)) ?? stored.taken(shot, 'glance') ?? {}
     if (!png) return []
     return [
       shot.sides[0] === 'here'
-        ? { ...shot, kind: 'new', here: png, hash: pictureHash(png) }
+        ? { ...shot, kind: 'new', here: png, hash: pictureHash(png), ...(tree !== undefined && { tree }) }
         : { ...shot, kind: 'removed', base: png, hash: 'none' },
     ]
   })
   return {
     changes: [...changes, ...alone].toSorted(byPlan),
+    trees: trees.toSorted(byPlan),
     failed,
     unsteady,
     matrices: matrices.toSorted((one, other) => (order.get(keyOf(one)) ?? 0) - (order.get(keyOf(other)) ?? 0)).map(withChanges(changes)),
@@ -125,7 +141,7 @@ export async function compare(
   }
 }
 
-/** Adds to a matrix the cells that changed, and takes the picture in which they did. */
+/** Returns a function that adds the changed cells to a matrix, and gives it the picture in which they were found. */
 const withChanges = (changes: readonly Change[]) => (one: Photographed) => {
   const change = changes.find((each) => keyOf(each) === keyOf(one))
   return change?.base && change.here ? { ...one, png: change.here, changed: changedCells(change.base, change.here) } : one
@@ -179,8 +195,8 @@ async function listBoth(browser: Browser, addresses: Addresses, stored: Stored, 
 }
 
 /**
- * Looks again at pictures that differ, because a picture may depend on the story before it: only a difference between two fresh pages
- * counts. If the first look at a story equals its glance, the story depends on no other story, so the glances of its other modes count too.
+ * Looks again at stories that differ, because a picture or a tree may depend on the story before it: only a difference between two fresh
+ * pages counts. If the first look at a story equals its glance, the story depends on no other story, so the glances of its other modes count too.
  */
 async function lookAgain(
   browser: Browser,
@@ -190,16 +206,21 @@ async function lookAgain(
   lookingAgain: NonNullable<Options['lookingAgain']>,
 ) {
   const changes: Change[] = []
+  const trees: TreeChange[] = []
   const unsteady: Unsteady[] = []
   const first = firstLooks(differing)
   const watch = differing.length > 0 ? lookingAgain(differing.length, first.length) : () => undefined
   const started = performance.now()
   let [done, of] = [0, first.length]
 
-  const conclude = ({ glance, ...shot }: Differing, { base, here }: Pair) => {
-    const found = difference(base, here)
-    if (found) changes.push({ ...shot, kind: 'changed', base, here, hash: found.hash, difference: found })
-    else unsteady.push({ ...shot, moved: movedIn(glance, { base, here }) })
+  const conclude = ({ glance, ...shot }: Differing, look: Pair) => {
+    const found = difference(look.base.png, look.here.png)
+    const tree = treeChange(shot, look)
+    if (found) changes.push({ ...shot, kind: 'changed', base: look.base.png, here: look.here.png, hash: found.hash, difference: found })
+    if (tree) trees.push(tree)
+    const moved = found ? [] : movedIn(glance, look)
+    const hasTreeMoved = !tree && glance.base.tree !== glance.here.tree
+    if (moved.length > 0 || hasTreeMoved || !(found ?? tree)) unsteady.push({ ...shot, moved, ...(hasTreeMoved && { hasTreeMoved }) })
   }
   const look = async (shots: readonly Differing[], then: (shot: Differing, pair: Pair) => void) =>
     inTurn(
@@ -208,13 +229,13 @@ async function lookAgain(
       () => new Cameras(browser, addresses),
       async (shot, cameras) => {
         const take = async (side: Side) => {
-          const known = side === 'base' ? stored.picture(shot, 'look') : undefined
+          const known = side === 'base' ? stored.taken(shot, 'look') : undefined
           if (known) return known
           const camera = await cameras.of(side)
           await camera.turnTo(modes[shot.mode])
-          const { png } = await camera.shoot(shot, 'look')
-          if (side === 'base') stored.store(shot, 'look', png)
-          return png
+          const taken = await camera.shoot(shot, 'look')
+          if (side === 'base') stored.store(shot, 'look', taken)
+          return taken
         }
         const [base, here] = await Promise.all([take('base'), take('here')])
         then(shot, { base, here })
@@ -232,13 +253,13 @@ async function lookAgain(
   of += again.length
   await look(again, conclude)
   for (const shot of counts) conclude(shot, shot.glance)
-  return { changes, unsteady }
+  return { changes, trees, unsteady }
 }
 
 /** Returns what differs between the glance and the look of a story, for each side. */
 const movedIn = (glance: Pair, look: Pair): Unsteady['moved'] =>
   (['base', 'here'] as const).flatMap((side) => {
-    const found = difference(glance[side], look[side])
+    const found = difference(glance[side].png, look[side].png)
     if (!found) return []
     const { pixels, step, box, picture } = found
     return [{ side, pixels, step, box, picture }]

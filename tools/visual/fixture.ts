@@ -1,7 +1,19 @@
 import type { Handler } from './site.ts'
 
-/** Properties of the small Storybook that a test changes, each by the smallest possible step. */
-export type Look = { radius: number; colour: string; shift: number; stories: readonly string[]; docs: readonly string[] }
+/**
+ * Properties of the small Storybook that a test changes, each by the smallest possible step. `name`, `role` and `live` are attributes that
+ * no picture shows.
+ */
+export type Look = {
+  radius: number
+  colour: string
+  shift: number
+  name: string
+  role: string
+  live: string
+  stories: readonly string[]
+  docs: readonly string[]
+}
 
 const drawn = ({ radius, colour, shift }: Look) => `
   body { margin: 0; padding: 24px; background: #fbf8f3; font: 15px/1.5 sans-serif }
@@ -18,6 +30,10 @@ const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${d
     'words--again': () => '<p class="words">Omar</p>',
     'gone--plain': () => 'Gone',
     'restless--plain': () => (shown > 1 ? '<span class="button">Late</span>' : 'Alone'),
+    'named--plain': () => '<button ${look.name}>+</button>',
+    'choice--plain': () => '<span ${look.role} aria-checked="true" tabindex="0">Notify me</span>',
+    'sent--plain': () => '<p ${look.live}>Sent</p>',
+    'whisper--plain': () => '<button ' + (shown > 1 ? '${look.name}' : '') + '>+</button>',
     'clock--now': () => String(Date.now()) + ' ' + Math.random(),
   }
   const stories = Object.fromEntries(${JSON.stringify(look.stories)}.map((id) => [id, { id, title: id.split('--')[0], name: 'Plain', tags: [], parameters: id.startsWith('clock') ? {} : { visual: ['en-light-desktop'] } }]))
@@ -47,6 +63,9 @@ export const plainLook: Look = {
   radius: 8,
   colour: '#0b6b5e',
   shift: 0,
+  name: 'aria-label="Invite Noura"',
+  role: 'role="checkbox"',
+  live: '',
   stories: ['card--plain', 'button--plain', 'words--plain', 'words--again', 'clock--now', 'restless--plain'],
   docs: ['card--docs'],
 }

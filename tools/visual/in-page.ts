@@ -38,7 +38,7 @@ export function prepare({ ignored }: { ignored: string }): void {
     }
   }
   const sheet = new CSSStyleSheet()
-  // What is `absent` takes no room either: its height depends on more than what is compared, such as the number of commits.
+  // What is `absent` takes no room, because its height depends on what is not compared, such as the number of commits.
   sheet.replaceSync(
     `* { caret-color: transparent !important } ${ignored} { visibility: hidden !important } [data-visual="absent"] { display: none !important }`,
   )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ShownTree } from './access/tree-groups.ts'
 import { junitFile, resultsFile } from './machines.ts'
 import type { ReportData, Shown, Unsteady } from './report/data.ts'
 
@@ -27,6 +28,17 @@ const unsteady: Unsteady = {
   moved: [{ side: 'base', pixels: 4, step: 9, box: { x: 1, y: 2, width: 2, height: 2 }, marked: 'pictures/b.png' }],
   times: { moved: 1, of: 3 },
 }
+const tree: ShownTree = {
+  story: 'components-button--default',
+  title: 'Components/Button',
+  name: 'Default',
+  mode: 'ar-light-phone',
+  tree: 'abc',
+  lines: ['  page', '-   button "احفظ"', '+   button'],
+  before: 'trees/a--before.txt',
+  now: 'trees/a--now.txt',
+  picture: 'pictures/a--now.png',
+}
 const data: ReportData = {
   base: 'abc',
   here: 'working tree',
@@ -39,13 +51,15 @@ const data: ReportData = {
   causes: [
     { kind: 'token', name: 'space.sm', before: '0.75rem', after: '1rem', components: ['Card'], pictures: [0, 1], itself: [1], clearest: 1 },
   ],
+  trees: [],
   accepted: [],
+  acceptedTrees: [],
 }
 
 describe('the report for machines', () => {
   it('contains the size, position and direction of each change, and the number of changes', () => {
     const read = JSON.parse(resultsFile(data)) as { count: unknown; changes: unknown[] }
-    expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0, ltr: 0, rtl: 2 })
+    expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0, ltr: 0, rtl: 2, trees: 0, openTrees: 0 })
     expect(read.changes).toMatchObject([
       { story: 'components-button--default', pixels: 12, box: { x: 300, y: 20, width: 6, height: 2 }, isAccepted: false, direction: 'rtl' },
       { isAccepted: true, note: 'Drawn by Reem.' },
@@ -74,7 +88,11 @@ describe('the report for machines', () => {
   it('is valid by its schema', () => {
     const schema: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, 'results.schema.json'), 'utf8'))
     const isValid = new Ajv2020({ allErrors: true }).compile(schema as object)
-    isValid(JSON.parse(resultsFile({ ...data, failed: ['A (en-light-phone)'], unsteady: [unsteady] })))
+    isValid(
+      JSON.parse(
+        resultsFile({ ...data, trees: [tree], failed: ['A (en-light-phone)'], unsteady: [unsteady, { ...unsteady, hasTreeMoved: true }] }),
+      ),
+    )
     expect(isValid.errors ?? []).toEqual([])
     isValid({ ...JSON.parse(resultsFile(data)), form: 2 })
     expect(isValid.errors).toHaveLength(1)
@@ -91,6 +109,23 @@ describe('the report for machines', () => {
     expect(text).toContain(
       '<system-err>A &lt;b&gt; ends in an error\nb (en-light-phone) depends on what was shown before it: 4 pixels inside 2 × 2 at 1, 2 in the base; it moved in 1 of its last 3 comparisons\n</system-err>',
     )
+  })
+
+  it('contains the changed accessibility trees, which fail apart from the pictures', () => {
+    const trees = [tree, { ...tree, mode: 'en-dark-phone', note: 'Said by the icon.' }]
+    expect(JSON.parse(resultsFile({ ...data, trees }))).toMatchObject({
+      count: { open: 1, trees: 2, openTrees: 1 },
+      trees: [
+        { story: tree.story, direction: 'rtl', lines: tree.lines, isAccepted: false },
+        { direction: 'ltr', isAccepted: true, note: 'Said by the icon.' },
+      ],
+    })
+    const text = junitFile({ ...data, trees })
+    expect(text).toContain('<testsuites tests="4" failures="2" errors="0">')
+    expect(text).toContain(
+      '<failure type="tree" message="1 line removed, 1 line added">components-button--default in ar-light-phone\n  page\n-',
+    )
+    expect(text).toContain('name="Default (en-dark-phone), accessibility tree"><system-out>1 line removed, 1 line added; accepted: Said by')
   })
 
   it('has a failure for each picture that nobody accepted', () => {

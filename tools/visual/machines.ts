@@ -1,3 +1,4 @@
+import { treeCases, treesFile } from './access/results.ts'
 import { causesFile } from './causes/results.ts'
 import type { ReportData, Shown } from './report/data.ts'
 import { directionOf, saidOf, troublesOf } from './said.ts'
@@ -7,8 +8,20 @@ import { directionOf, saidOf, troublesOf } from './said.ts'
 /** The version of the format of `results.json`. Increase it if a field is removed or gets another meaning, not if one is added. */
 const form = 1
 
-/** Returns `results.json`: each change with its size, position and direction, and how many there are of each kind. */
-export function resultsFile({ base, here, compared, pictures, seconds, failed, unsteady, states, changes, causes }: ReportData): string {
+/** Returns `results.json`: each change with its size, position and direction, each changed accessibility tree, and how many there are. */
+export function resultsFile({
+  base,
+  here,
+  compared,
+  pictures,
+  seconds,
+  failed,
+  unsteady,
+  states,
+  changes,
+  trees,
+  causes,
+}: ReportData): string {
   const count = (holds: (change: Shown) => boolean) => changes.filter(holds).length
   const content = {
     form,
@@ -26,6 +39,8 @@ export function resultsFile({ base, here, compared, pictures, seconds, failed, u
       removed: count(({ kind }) => kind === 'removed'),
       ltr: count(({ mode }) => directionOf(mode) === 'ltr'),
       rtl: count(({ mode }) => directionOf(mode) === 'rtl'),
+      trees: trees.length,
+      openTrees: trees.filter(({ note }) => note === undefined).length,
     },
     changes: changes.map(({ note, ...change }) => ({
       ...change,
@@ -33,6 +48,7 @@ export function resultsFile({ base, here, compared, pictures, seconds, failed, u
       isAccepted: note !== undefined,
       ...(note === undefined ? {} : { note }),
     })),
+    trees: treesFile(trees),
     causes: causesFile(causes, changes),
     failed,
     unsteady,
@@ -47,11 +63,11 @@ const escaped = (text: string) =>
   text.replaceAll(/[\p{Cc}\p{Cs}\u{fffe}\u{ffff}]/gu, ' ').replaceAll(/[&<>"]/gu, (sign) => entities[sign] ?? sign)
 
 /**
- * Returns `junit.xml`: one test case for each changed picture, with a failure if nobody has accepted the change. Stories to mend are listed
+ * Returns `junit.xml`: one test case for each changed picture and each changed accessibility tree, with a failure if nobody has accepted it. Stories to mend are listed
  * in `system-err`, because they do not make the comparison fail.
  */
-export function junitFile({ base, here, seconds, changes, failed, unsteady }: ReportData): string {
-  const open = changes.filter(({ note }) => note === undefined)
+export function junitFile({ base, here, seconds, changes, trees, failed, unsteady }: ReportData): string {
+  const open = [...changes, ...trees].filter(({ note }) => note === undefined)
   const cases = changes.map((change) => {
     const { story, title, name, mode, kind, note, variant } = change
     const head = `classname="${escaped(title.replaceAll('/', '.'))}" name="${escaped(`${name} (${mode})`)}"`
@@ -62,13 +78,14 @@ export function junitFile({ base, here, seconds, changes, failed, unsteady }: Re
         : `<system-out>${said}; ${escaped(`accepted${variant === undefined ? '' : ` as variant ${variant}`}: ${note}`)}</system-out>`
     return `    <testcase ${head}>${inside}</testcase>`
   })
-  const counts = `tests="${changes.length}" failures="${open.length}" errors="0"`
+  const counts = `tests="${changes.length + trees.length}" failures="${open.length}" errors="0"`
   const troubles = troublesOf({ failed, unsteady }).map((text) => `${escaped(text)}\n`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
     `  <testsuite name="${escaped(`visual ${base} → ${here}`)}" ${counts} skipped="0" time="${seconds.toFixed(3)}">`,
     ...cases,
+    ...treeCases(trees, escaped),
     ...(troubles.length > 0 ? [`    <system-err>${troubles.join('')}</system-err>`] : []),
     '  </testsuite>',
     '</testsuites>',

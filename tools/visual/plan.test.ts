@@ -37,3 +37,14 @@ it('plan takes every docs page once in each language, and marks it as one', () =
   expect(planned.map(({ mode }) => modes[mode].locale)).toEqual(['en', 'ar', 'en', 'ar'])
   expect(plan([story('a')], [story('a')]).some(({ isDocs }) => isDocs)).toBe(false)
 })
+
+it('plan reads the accessibility tree once in each language and width, and never that of a docs page', () => {
+  const matrix: Listed = { ...story('a'), tags: ['matrix'], parameters: {} }
+  const read = (listed: Listed) =>
+    plan([], [listed])
+      .filter(({ isRead }) => isRead)
+      .map(({ mode }) => mode)
+  expect(read(matrix)).toEqual(['en-light-desktop', 'ar-light-desktop'])
+  expect(read({ ...story('b'), parameters: {} })).toEqual(['en-light-desktop', 'ar-dark-desktop', 'en-dark-phone', 'ar-light-phone'])
+  expect(read({ ...matrix, isDocs: true })).toEqual([])
+})

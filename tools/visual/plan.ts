@@ -1,7 +1,17 @@
 import { modesOf, type ModeName, type Pictured } from '../../.storybook/modes.ts'
+import { readModesOf } from './access/read-modes.ts'
 
 export type Side = 'base' | 'here'
-export type Planned = { id: string; title: string; name: string; mode: ModeName; sides: readonly Side[]; isDocs: boolean }
+/** `isRead`: the accessibility tree is taken with the picture. Docs pages have none: their markup is Storybook's. */
+export type Planned = {
+  id: string
+  title: string
+  name: string
+  mode: ModeName
+  sides: readonly Side[]
+  isDocs: boolean
+  isRead?: true
+}
 export type Listed = Pictured & { id: string; name: string }
 
 /**
@@ -11,15 +21,19 @@ export type Listed = Pictured & { id: string; name: string }
  */
 export function plan(base: readonly Listed[], here: readonly Listed[], isAffected: (story: Listed) => boolean = () => true): Planned[] {
   const [before, now] = [new Set(base.map(({ id }) => id)), new Set(here.map(({ id }) => id))]
-  const spread = (story: Listed, sides: readonly Side[]) =>
-    modesOf(story).map((mode): Planned => ({
+  const spread = (story: Listed, sides: readonly Side[]) => {
+    const names = modesOf(story)
+    const read = story.isDocs ? new Set() : readModesOf(names)
+    return names.map((mode): Planned => ({
       id: story.id,
       title: story.title,
       name: story.name,
       mode,
       sides,
       isDocs: story.isDocs === true,
+      ...(read.has(mode) && { isRead: true as const }),
     }))
+  }
   return [
     ...here.flatMap((story) => {
       if (!before.has(story.id)) return spread(story, ['here'])

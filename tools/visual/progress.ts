@@ -1,8 +1,7 @@
+import type { Watch } from './jobs.ts'
+
 /** Prints the progress: one line that is rewritten in a terminal, a new line every ten seconds in a log. */
-export function progress(
-  what = 'pictures',
-  isWatched = process.stdout.isTTY,
-): (state: { done: number; of: number; seconds: number }) => void {
+export function progress(what = 'pictures', isWatched = process.stdout.isTTY): Watch {
   let reported = -1
   return ({ done, of, seconds }) => {
     const rate = done / Math.max(seconds, 0.001)

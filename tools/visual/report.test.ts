@@ -56,6 +56,7 @@ const moved = { side: 'here' as const, pixels: what.pixels, step: what.step, box
 const unsteady = { ...planned('restless', ['base', 'here']), moved: [{ ...moved, picture: marked }] }
 const outcome: Outcome = {
   changes,
+  trees: [],
   failed: [],
   unsteady: [unsteady],
   matrices: [],
@@ -87,9 +88,9 @@ let page: Page
 let saved: readonly Acceptance[] = [acceptance, elsewhere]
 
 beforeAll(async () => {
-  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [acceptance, elsewhere], history)
+  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, { accepted: [acceptance, elsewhere], trees: [] }, history)
   browser = await startBrowser(() => undefined)
-  site = await review(folder, 0, { read: () => saved, save: (all) => (saved = all) })
+  site = await review(folder, 0, { read: () => ({ accepted: saved, trees: [] }), save: ({ accepted: all }) => (saved = all) })
   page = await browser.newPage()
   await page.goto(site.address)
 })

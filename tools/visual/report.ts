@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { AcceptedFile } from './accepted-file.ts'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
+import { writeNewTree, writeTrees } from './access/write-trees.ts'
 import { groupsOf } from './causes/groups.ts'
 import type { Caused } from './causes/look.ts'
 import type { Change, Outcome } from './compare.ts'
@@ -55,7 +57,7 @@ export async function writeReport(
   folder: string,
   outcome: Outcome,
   names: { base: string; here: string },
-  accepted: readonly Acceptance[],
+  { accepted, trees: acceptedTrees }: AcceptedFile,
   history: History = {},
   caused: Caused = new Map(),
 ): Promise<ReportData> {
@@ -69,7 +71,8 @@ export async function writeReport(
       [one.marked, change.difference?.picture],
     ] as const
     for (const [file, png] of pictures) if (file && png) writeFileSync(path.join(folder, file), png)
-    return one
+    const { id, mode, tree } = change
+    return tree === undefined ? one : { ...one, read: writeNewTree(folder, { id, mode, tree }) }
   })
   const place = ({ id, mode }: { id: string; mode: string }) => `${id} (${mode})`
   const data: ReportData = {
@@ -80,9 +83,11 @@ export async function writeReport(
     failed: outcome.failed.map(place),
     unsteady: outcome.unsteady.map((one) => shownUnsteady(folder, one, history)),
     changes,
+    trees: writeTrees(folder, outcome.trees, changes, acceptedTrees),
     causes: groupsOf(changes, (index) => caused.get(keyOf(outcome.changes[index] ?? { id: '', mode: '' })) ?? []),
     ...(outcome.matrices.length > 0 && { states: { matrices: outcome.matrices.length, doubts: doubtsOf(outcome.matrices) } }),
     accepted: [...accepted],
+    acceptedTrees: [...acceptedTrees],
   }
   const page = await pageOf(path.join(import.meta.dirname, 'report'), data)
   writeFileSync(path.join(folder, 'index.html'), page)
@@ -95,7 +100,7 @@ export async function writeReport(
 
 /** Writes the pictures of what moved in an unsteady story. Returns what the report shows of the story. */
 function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], history: History): Unsteady {
-  const { id, title, name, mode, moved } = shot
+  const { id, title, name, mode, moved, hasTreeMoved } = shot
   return {
     story: id,
     title,
@@ -106,6 +111,7 @@ function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], histor
       writeFileSync(path.join(folder, marked), picture)
       return { ...rest, marked }
     }),
+    ...(hasTreeMoved && { hasTreeMoved }),
     times: timesMoved(history, keyOf(shot)),
   }
 }

@@ -17,10 +17,13 @@ export function saidOf({ kind, pixels, share, step, box }: Pick<Shown, 'kind' | 
 const sides = { base: 'in the base', here: 'in the working tree' } as const
 
 /** Returns a sentence about what moved in an unsteady story, and in how many of its last comparisons it moved. */
-export function unsteadySaid({ story, mode, moved, times }: Unsteady): string {
-  const what = moved.map(
-    ({ side, pixels, box }) => `${pixelsSaid(pixels)} inside ${box.width} × ${box.height} at ${box.x}, ${box.y} ${sides[side]}`,
-  )
+export function unsteadySaid({ story, mode, moved, hasTreeMoved, times }: Unsteady): string {
+  const what = [
+    ...moved.map(
+      ({ side, pixels, box }) => `${pixelsSaid(pixels)} inside ${box.width} × ${box.height} at ${box.x}, ${box.y} ${sides[side]}`,
+    ),
+    ...(hasTreeMoved ? ['its accessibility tree'] : []),
+  ]
   return [
     `${story} (${mode}) depends on what was shown before it`,
     ...(what.length > 0 ? [`: ${what.join(', ')}`] : []),

@@ -17,9 +17,11 @@ describe('repeating pictures that differ', () => {
   })
 
   it('treats a story as steady if both sides show alone what they showed after another story', () => {
-    const glance = { base: Buffer.from('one'), here: Buffer.from('two') }
-    expect(isSteady(glance, { base: Buffer.from('one'), here: Buffer.from('two') })).toBe(true)
-    expect(isSteady(glance, { base: Buffer.from('one'), here: Buffer.from('one') })).toBe(false)
-    expect(isSteady(glance, { base: Buffer.from('two'), here: Buffer.from('two') })).toBe(false)
+    const of = (picture: string, tree = 'page') => ({ png: Buffer.from(picture), tree })
+    const glance = { base: of('one'), here: of('two') }
+    expect(isSteady(glance, { base: of('one'), here: of('two') })).toBe(true)
+    expect(isSteady(glance, { base: of('one'), here: of('one') })).toBe(false)
+    expect(isSteady(glance, { base: of('two'), here: of('two') })).toBe(false)
+    expect(isSteady(glance, { base: of('one'), here: of('two', 'page focused') })).toBe(false)
   })
 })

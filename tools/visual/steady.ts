@@ -1,3 +1,5 @@
+import { isSame, type Taken } from './taken.ts'
+
 /**
  * Decides which stories need a second picture because their sides differ. A glance is the first picture of a story, taken after other
  * stories on the same page. A look is a second picture, taken of the story alone.
@@ -12,11 +14,11 @@ type Place = { readonly id: string; readonly mode: string }
 export const firstLooks = <Shot extends Place>(differing: readonly Shot[]): Shot[] =>
   [...Map.groupBy(differing, ({ id }) => id).values()].flatMap((those, index) => those[index % those.length] ?? [])
 
-/** One picture of each side. */
-export type Pair = { readonly base: Buffer; readonly here: Buffer }
+/** What was taken of each side. */
+export type Pair = { readonly base: Taken; readonly here: Taken }
 
-/** Returns whether a story alone looks exactly as it did after another story, on both sides. */
-export const isSteady = (glance: Pair, look: Pair): boolean => glance.base.equals(look.base) && glance.here.equals(look.here)
+/** Returns whether a story alone looks and is read exactly as it was after another story, on both sides. */
+export const isSteady = (glance: Pair, look: Pair): boolean => isSame(glance.base, look.base) && isSame(glance.here, look.here)
 
 /**
  * Call it after the first looks. Returns the glances that count as they are (`counts`), and the pictures that need a look too (`again`). If

@@ -9,19 +9,23 @@ import { fingerprint } from '../fingerprint.ts'
 import { root } from '../process.ts'
 import { exactArgs, type Patience, type StoryInfo } from './camera.ts'
 import { keyOf } from './plan.ts'
+import type { Taken } from './taken.ts'
 
-/** The sources of the camera: another camera takes other pictures of the same build. */
-const camera = ['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts', 'tools/visual/states']
+/** The sources of the camera and of the trees: with others, the same build gives other pictures and trees. */
+const camera = [
+  ...['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts', 'tools/visual/states'],
+  ...['read', 'raw', 'node', 'lines'].map((name) => `tools/visual/access/${name}.ts`),
+]
 
-type Place = { id: string; mode: string }
+type Place = { id: string; mode: string; isRead?: boolean }
 
-/** Stored pictures of a build that no longer changes, from earlier comparisons. */
+/** Stored pictures and trees of a build that no longer changes, from earlier comparisons. A picture counts only with the tree that is asked for. */
 export type Stored = {
   list: () => StoryInfo[] | undefined
   storeList: (stories: readonly StoryInfo[]) => void
   has: (shot: Place, how: Patience) => boolean
-  picture: (shot: Place, how: Patience) => Buffer | undefined
-  store: (shot: Place, how: Patience, png: Buffer) => void
+  taken: (shot: Place, how: Patience) => Taken | undefined
+  store: (shot: Place, how: Patience, taken: Taken) => void
 }
 
 /**
@@ -44,11 +48,13 @@ export function nameOfPictures(build: string, browser: Browser): string {
   return `pictures-${path.basename(build).replace(/^build-/u, '')}-${how}`
 }
 
-/** Stores pictures in a folder. A picture is renamed into place when complete, so an interrupted run leaves no half picture. */
+/** Stores pictures and trees in a folder. Each is renamed into place when complete, so an interrupted run leaves no half picture. */
 export function storedIn(folder: string): Stored {
   mkdirSync(folder, { recursive: true })
   const list = path.join(folder, 'stories.json')
-  const fileOf = (shot: Place, how: Patience) => path.join(folder, `${keyOf(shot).replace(' ', '--')}--${how}.png`)
+  const fileOf = (shot: Place, how: Patience, ending: 'png' | 'txt') =>
+    path.join(folder, `${keyOf(shot).replace(' ', '--')}--${how}.${ending}`)
+  const has = (shot: Place, how: Patience) => existsSync(fileOf(shot, how, 'png')) && (!shot.isRead || existsSync(fileOf(shot, how, 'txt')))
   const put = (file: string, content: string | Buffer) => {
     writeFileSync(`${file}.half`, content)
     renameSync(`${file}.half`, file)
@@ -56,12 +62,16 @@ export function storedIn(folder: string): Stored {
   return {
     list: () => (existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as StoryInfo[]) : undefined),
     storeList: (stories) => put(list, JSON.stringify(stories)),
-    has: (shot, how) => existsSync(fileOf(shot, how)),
-    picture(shot, how) {
-      const file = fileOf(shot, how)
-      return existsSync(file) ? readFileSync(file) : undefined
+    has,
+    taken(shot, how) {
+      if (!has(shot, how)) return undefined
+      const png = readFileSync(fileOf(shot, how, 'png'))
+      return shot.isRead ? { png, tree: readFileSync(fileOf(shot, how, 'txt'), 'utf8') } : { png }
     },
-    store: (shot, how, png) => put(fileOf(shot, how), png),
+    store(shot, how, { png, tree }) {
+      if (tree !== undefined) put(fileOf(shot, how, 'txt'), tree)
+      put(fileOf(shot, how, 'png'), png)
+    },
   }
 }
 
@@ -70,6 +80,6 @@ export const storedNowhere: Stored = {
   list: () => undefined,
   storeList: () => undefined,
   has: () => false,
-  picture: () => undefined,
+  taken: () => undefined,
   store: () => undefined,
 }

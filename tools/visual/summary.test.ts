@@ -37,7 +37,9 @@ const data: ReportData = {
   unsteady: [],
   changes,
   causes: [],
+  trees: [],
   accepted: [],
+  acceptedTrees: [],
 }
 const toThumbnail = (file: string) => file.replace('pictures', 'thumbnails')
 const open = changes.filter(({ note }) => note === undefined)

@@ -1,4 +1,6 @@
+import { treesSummary } from './access/results.ts'
 import { causesTable } from './causes/results.ts'
+import { counted } from './causes/said.ts'
 import { componentOf } from './report/filter.ts'
 import type { ReportData, Shown } from './report/data.ts'
 import { directionOf, saidOf, troublesOf, type Direction } from './said.ts'
@@ -61,7 +63,7 @@ function changeLine(change: Shown, thumbnailOf: (file: string) => string | undef
   ])
 }
 
-/** Returns the states that look like rest, and where all matrices are. */
+/** Returns the lines about states that look like the component at rest. */
 function statesLines({ states }: ReportData, limit: number): string[] {
   if (!states || states.doubts.length === 0) return []
   const left = states.doubts.length - limit
@@ -74,18 +76,23 @@ function statesLines({ states }: ReportData, limit: number): string[] {
   ]
 }
 
+const headline = (pictures: number, trees: number) => {
+  if (trees === 0) return pictures === 0 ? 'nothing to look at' : `${pictures} to look at`
+  return `${counted(pictures, 'picture')} and ${counted(trees, 'accessibility tree')} to look at`
+}
+
 /**
  * Returns `visual-report/summary.md`, a comment for a pull request: the counts for each direction, and the open changes by component with
- * their pictures. `thumbnailOf` returns the file of a picture's thumbnail.
+ * their pictures, and the changed lines of accessibility trees. `thumbnailOf` returns the file of a picture's thumbnail.
  */
 export function summaryFile(data: ReportData, thumbnailOf: (file: string) => string | undefined, limit = most): string {
-  const { base, here, compared, changes, causes } = data
+  const { base, here, compared, changes, trees, causes } = data
   const open = changes.filter(({ note }) => note === undefined)
   const chosen = summarized(open, limit)
   const left = open.length - chosen.length
   const troubles = troublesOf(data)
   return [
-    `## Visual changes: ${open.length === 0 ? 'nothing to look at' : `${open.length} to look at`}`,
+    `## Visual changes: ${headline(open.length, trees.filter(({ note }) => note === undefined).length)}`,
     '',
     `${cell(base)} → ${cell(here)}, ${compared} pictures compared.`,
     ...(changes.length > 0 ? ['', ...countTable(changes)] : []),
@@ -99,6 +106,7 @@ export function summaryFile(data: ReportData, thumbnailOf: (file: string) => str
       ...those.map((change) => changeLine(change, thumbnailOf)),
     ]),
     ...(left > 0 ? ['', `And ${left} more in \`index.html\` of the report.`] : []),
+    ...treesSummary(trees, { cell, limit }),
     ...(troubles.length > 0
       ? ['', `### Stories to mend (${troubles.length})`, '', ...troubles.slice(0, limit).map((text) => `- ${cell(text)}`)]
       : []),

@@ -31,26 +31,26 @@ function Named({ accent, of = accent, src }: { accent?: Accent; of?: Accent; src
 export const avatarRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'People are round', ar: 'الأشخاص في دائرة' },
-    text: { en: 'Ring and badge have the colour of the kind.', ar: 'الحلقة والشارة بلون النوع.' },
+    title: { en: 'A person in a circle', ar: 'شخص في دائرة' },
+    text: { en: 'The ring and the badge have the colour of the kind.', ar: 'الحلقة والشارة بلون النوع.' },
     Picture: () => <Named accent="accent1" src={face} />,
   },
   {
     verdict: 'dont',
     title: { en: 'A person in a square', ar: 'شخص في مربع' },
-    text: { en: 'The shape says that it is a business.', ar: 'يقول الشكل إنه منشأة.' },
+    text: { en: 'A square means a business.', ar: 'المربع للمنشآت.' },
     Picture: () => <Named accent="accent4" of="accent1" src={face} />,
   },
   {
     verdict: 'do',
-    title: { en: 'Initials without a picture', ar: 'حروف بلا صورة' },
-    text: { en: 'On the tint of the kind, never an empty shape.', ar: 'على لون النوع الخفيف، لا شكل فارغ.' },
+    title: { en: 'Initials if there is no photo', ar: 'الأحرف الأولى إن لم توجد صورة' },
+    text: { en: 'Show them on the tint of the kind, never an empty shape.', ar: 'على اللون الفاتح للنوع، ولا تعرض شكلًا فارغًا.' },
     Picture: () => <Named accent="accent4" />,
   },
   {
     verdict: 'dont',
-    title: { en: 'A kind shown by the ring alone', ar: 'نوع تقوله الحلقة وحدها' },
-    text: { en: 'Write the kind beside it, with its badge.', ar: 'اكتب النوع بجانبها في شارته.' },
+    title: { en: 'A kind shown only by the ring', ar: 'نوع تدل عليه الحلقة وحدها' },
+    text: { en: 'Write the kind in a badge beside the name.', ar: 'اكتب النوع في شارة بجانب الاسم.' },
     Picture: () => <Avatar name={useSay()(kindNames.accent2)} accent="accent2" size="large" />,
   },
 ]

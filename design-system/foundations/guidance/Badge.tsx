@@ -31,7 +31,7 @@ export const badgeRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A sentence in a badge', ar: 'جملة في شارة' },
-    text: { en: 'It is cut where there is no room.', ar: 'تُقطع حيث لا متسع.' },
+    text: { en: 'It is cut off if there is no room.', ar: 'تُقصّ إن لم يتسع لها المكان.' },
     Picture: () => (
       <Badge tone="warning">
         <Say pair={words.long} />
@@ -40,7 +40,7 @@ export const badgeRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'A kind with its word', ar: 'النوع مع كلمته' },
+    title: { en: 'A kind with its name', ar: 'النوع مع اسمه' },
     text: { en: 'Colour alone says nothing to many readers.', ar: 'اللون وحده لا يقول شيئًا لكثير من القراء.' },
     Picture: () => (
       <Inline>
@@ -55,8 +55,8 @@ export const badgeRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'A colour against its word', ar: 'لون يخالف كلمته' },
-    text: { en: 'Green says yes before the word is read.', ar: 'الأخضر يقول نعم قبل قراءة الكلمة.' },
+    title: { en: 'A colour that contradicts its word', ar: 'لون يخالف كلمته' },
+    text: { en: 'Readers see the colour first, and take green for a yes.', ar: 'يرى القارئ اللون أولًا، فيظن الأخضر قبولًا.' },
     Picture: () => (
       <Badge tone="success">
         <Say pair={words.refused} />

@@ -18,7 +18,7 @@ export const bannerRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'A state that lasts', ar: 'حالة تدوم' },
-    text: { en: 'It stands beside what it is about.', ar: 'توضع بجانب ما تتحدث عنه.' },
+    text: { en: 'Put the banner beside what it is about.', ar: 'ضع اللافتة بجانب ما تتحدث عنه.' },
     Picture: () => (
       <Banner>
         <Say pair={words.review} />
@@ -27,8 +27,8 @@ export const bannerRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'A banner for what passes', ar: 'لافتة لما يمرّ' },
-    text: { en: 'A short confirmation is a toast.', ar: 'التأكيد القصير إشعار عابر.' },
+    title: { en: 'A banner for a short confirmation', ar: 'لافتة لتأكيد قصير' },
+    text: { en: 'Use a toast.', ar: 'استعمل إشعارًا عابرًا.' },
     Picture: () => (
       <Banner tone="success">
         <Say pair={words.copied} />
@@ -37,8 +37,8 @@ export const bannerRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'What happened, what to do', ar: 'ما حدث وما العمل' },
-    text: { en: 'At most one action, small.', ar: 'إجراء واحد صغير على الأكثر.' },
+    title: { en: 'What happened, and what to do', ar: 'ما حدث وما العمل' },
+    text: { en: 'Use at most one small button.', ar: 'زر صغير واحد على الأكثر.' },
     Picture: () => (
       <Banner
         tone="danger"
@@ -56,7 +56,7 @@ export const bannerRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'Several banners', ar: 'عدة لافتات' },
-    text: { en: 'Where everything is important, nothing is.', ar: 'إن كان كل شيء مهمًا فلا شيء مهم.' },
+    text: { en: 'Readers cannot tell which one is important.', ar: 'لا يعرف القارئ أيها المهم.' },
     Picture: () => (
       <Stack gap="xs">
         <Banner>

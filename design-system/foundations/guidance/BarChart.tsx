@@ -21,8 +21,8 @@ function Parts({ asBars }: { asBars: boolean }) {
 export const barChartRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Names lie beside their bars', ar: 'الأسماء بجانب أعمدتها' },
-    text: { en: 'Horizontal bars for names, sorted by amount.', ar: 'أشرطة أفقية للأسماء، مرتبة حسب المقدار.' },
+    title: { en: 'Names beside their bars', ar: 'الأسماء بجانب أشرطتها' },
+    text: { en: 'Use horizontal bars for names, and sort them by amount.', ar: 'استعمل أشرطة أفقية للأسماء، ورتّبها حسب المقدار.' },
     Picture: () => <Countries isSorted direction="horizontal" />,
   },
   {
@@ -33,14 +33,14 @@ export const barChartRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Parts of a whole as shares', ar: 'أجزاء الكل نسبًا' },
+    title: { en: 'Parts of a whole as shares', ar: 'نسب لأجزاء الكل' },
     text: { en: 'A ShareChart shows that they make one whole.', ar: 'يُظهر ShareChart أنها كلٌّ واحد.' },
     Picture: () => <Parts asBars={false} />,
   },
   {
     verdict: 'dont',
-    title: { en: 'Parts of a whole as bars', ar: 'أجزاء الكل أعمدة' },
-    text: { en: 'Nobody sees that they add up.', ar: 'لا يُرى أن مجموعها كلٌّ واحد.' },
+    title: { en: 'Parts of a whole as bars', ar: 'أعمدة لأجزاء الكل' },
+    text: { en: 'Readers do not see that they add up to one whole.', ar: 'لا يرى القارئ أن مجموعها كلٌّ واحد.' },
     Picture: () => <Parts asBars />,
   },
 ]

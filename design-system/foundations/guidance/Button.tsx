@@ -18,7 +18,7 @@ export const buttonRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'One primary button', ar: 'زر أساسي واحد' },
-    text: { en: 'The other actions are secondary or quiet.', ar: 'وما عداه ثانوي أو هادئ.' },
+    text: { en: 'The other actions are secondary or quiet.', ar: 'الإجراءات الأخرى ثانوية أو هادئة.' },
     Picture: () => (
       <Inline>
         <Button variant="primary">
@@ -48,7 +48,7 @@ export const buttonRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Words that say what happens', ar: 'كلمات تقول ما سيحدث' },
-    text: { en: 'A verb and its thing, two or three words.', ar: 'مصدر وما يقع عليه، في كلمتين أو ثلاث.' },
+    text: { en: 'A verb and its object, in two or three words.', ar: 'مصدر ومفعوله، في كلمتين أو ثلاث.' },
     Picture: () => (
       <Inline>
         <Button variant="primary">
@@ -60,7 +60,7 @@ export const buttonRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A button that says only “OK”', ar: 'زر يقول «موافق» فقط' },
-    text: { en: 'It does not say what people agree to.', ar: 'لا يقول على ماذا تكون الموافقة.' },
+    text: { en: 'It does not say what people agree to.', ar: 'لا يوضح ما الذي يوافق عليه الناس.' },
     Picture: () => (
       <Inline>
         <Button variant="primary">
@@ -71,8 +71,8 @@ export const buttonRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Say what is missing', ar: 'قل ما الناقص' },
-    text: { en: 'Let people press it, then name the missing answer.', ar: 'دع الزر يُضغط، ثم اذكر الجواب الناقص.' },
+    title: { en: 'Say what is missing', ar: 'اذكر ما ينقص' },
+    text: { en: 'Let people press the button, then name the missing answer.', ar: 'أبقِ الزر مفعّلًا، واذكر عند الضغط الجواب الناقص.' },
     Picture: () => (
       <Stack gap="xs" align="start">
         <Button variant="primary">

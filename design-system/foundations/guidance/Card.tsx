@@ -35,7 +35,7 @@ export const cardRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Surface for what people act on', ar: 'سطح لما يتفاعل معه الناس' },
-    text: { en: 'A hairline and a change of paper, no shadow.', ar: 'إطار رفيع وورق مختلف، بلا ظل.' },
+    text: { en: 'It has a thin border and its own background, but no shadow.', ar: 'له إطار رفيع وخلفية مختلفة، وليس له ظل.' },
     Picture: () => (
       <Card isPadded>
         <Action />
@@ -45,7 +45,10 @@ export const cardRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A card in a card', ar: 'بطاقة داخل بطاقة' },
-    text: { en: 'Two frames say that two things are apart. Use sunken inside.', ar: 'إطاران يفصلان ما هو واحد. استعمل الغائر داخله.' },
+    text: {
+      en: 'Two frames make one thing look like two. Use sunken inside.',
+      ar: 'إطاران يجعلان الشيء الواحد شيئين. استعمل السطح الغائر في الداخل.',
+    },
     Picture: () => (
       <Card isPadded>
         <Card isPadded>
@@ -56,8 +59,8 @@ export const cardRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Sunken inside a surface', ar: 'غائر داخل سطح' },
-    text: { en: 'For facts that people only read.', ar: 'للحقائق التي تُقرأ فقط.' },
+    title: { en: 'Sunken inside a surface', ar: 'سطح غائر داخل سطح' },
+    text: { en: 'Use it for facts that people only read.', ar: 'استعمله للحقائق التي تُقرأ فقط.' },
     Picture: () => (
       <Card isPadded>
         <Stack gap="sm">
@@ -74,7 +77,7 @@ export const cardRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'Several tinted cards', ar: 'عدة بطاقات ملوّنة' },
-    text: { en: 'The tint is for the one invitation of a page.', ar: 'اللون للدعوة الوحيدة في الصفحة.' },
+    text: { en: 'Use the tint once on a page, for its main invitation.', ar: 'استعمل اللون مرة واحدة في الصفحة، للدعوة الرئيسية.' },
     Picture: () => (
       <Stack gap="xs">
         <Card paper="tinted" isPadded>

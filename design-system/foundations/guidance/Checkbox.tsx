@@ -10,7 +10,7 @@ const words = {
   join: { en: 'Join', ar: 'الانضمام' },
   show: { en: 'Show my number', ar: 'إظهار رقمي' },
   hide: { en: 'Don’t show my number', ar: 'عدم إظهار رقمي' },
-  notify: { en: 'Notifications are on (saved at once)', ar: 'الإشعارات مفعّلة (تُحفظ فورًا)' },
+  notify: { en: 'Notifications are on (saved right away)', ar: 'الإشعارات مفعّلة (تُحفظ فورًا)' },
 }
 
 export const checkboxRules: readonly Rule[] = [
@@ -33,8 +33,8 @@ export const checkboxRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'A tick that takes effect at once', ar: 'اختيار يسري فورًا' },
-    text: { en: 'What is saved at once is a switch.', ar: 'ما يُحفظ فورًا فهو مفتاح تبديل.' },
+    title: { en: 'A tick that takes effect right away', ar: 'اختيار يسري فورًا' },
+    text: { en: 'Use a switch for what is saved right away.', ar: 'استعمل مفتاح تبديل لما يُحفظ فورًا.' },
     Picture: () => (
       <Checkbox defaultSelected>
         <Say pair={words.notify} />
@@ -44,7 +44,7 @@ export const checkboxRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'A tick means yes', ar: 'الاختيار يعني نعم' },
-    text: { en: 'Write the sentence so that it is true when ticked.', ar: 'اكتب الجملة بحيث تصح عند اختيارها.' },
+    text: { en: 'Write a sentence that is true if the box is ticked.', ar: 'اكتب جملة تصح عند اختيارها.' },
     Picture: () => (
       <Checkbox defaultSelected>
         <Say pair={words.show} />

@@ -17,7 +17,7 @@ export const dateFieldRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'The month in words', ar: 'الشهر بالكلمات' },
-    text: { en: 'A day that people know by heart is typed in parts.', ar: 'يُكتب اليوم المحفوظ أجزاءً.' },
+    text: { en: 'Use it for a day that people know by heart.', ar: 'استعمله ليوم يحفظه الناس.' },
     Picture: () => <DateField today={today} label={<Say pair={words.birth} />} defaultValue="1997-02-11" />,
   },
   {
@@ -29,7 +29,7 @@ export const dateFieldRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Name the nearest day', ar: 'اذكر أقرب يوم' },
-    text: { en: 'A refused day comes with one that would do.', ar: 'مع اليوم المرفوض يوم مقبول.' },
+    text: { en: 'The error names the nearest day that is accepted.', ar: 'يذكر الخطأ أقرب يوم مقبول.' },
     Picture: () => (
       <DateField today={today} label={<Say pair={words.start} />} defaultValue="2026-12-04" errorMessage={<Say pair={words.late} />} />
     ),
@@ -37,7 +37,7 @@ export const dateFieldRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'Only “Wrong date”', ar: '«تاريخ خاطئ» وحدها' },
-    text: { en: 'Nobody knows which day would be right.', ar: 'لا يعرف أحد أي يوم يصح.' },
+    text: { en: 'People do not know which day is accepted.', ar: 'لا يعرف الناس أي يوم مقبول.' },
     Picture: () => (
       <DateField today={today} label={<Say pair={words.start} />} defaultValue="2026-12-04" errorMessage={<Say pair={words.wrong} />} />
     ),

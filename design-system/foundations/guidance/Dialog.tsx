@@ -28,12 +28,12 @@ const Press = ({ pair, variant }: { pair: Pair; variant?: 'primary' | 'danger' }
   </Button>
 )
 
-/** Rules for every window over the page. */
+/** Rules for dialogs: Dialog and ConfirmDialog. */
 export const dialogRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'One thing to finish', ar: 'أمر واحد لإنجازه' },
-    text: { en: 'The title names it; the primary button is the last one.', ar: 'يسمّيه العنوان، والزر الأساسي في الآخر.' },
+    text: { en: 'The title names it. The primary button is the last one.', ar: 'يسمّيه العنوان، والزر الأساسي هو الأخير.' },
     Picture: () => (
       <Window
         title={words.rename}
@@ -51,12 +51,12 @@ export const dialogRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A dialog for news', ar: 'نافذة لخبر' },
-    text: { en: 'What has happened is a toast; it stops nobody.', ar: 'ما حدث يُقال في إشعار عابر لا يوقف أحدًا.' },
+    text: { en: 'Use a toast, which does not interrupt people.', ar: 'استعمل إشعارًا عابرًا لا يقاطع الناس.' },
     Picture: () => <Window title={words.saved} actions={<Press pair={words.ok} variant="primary" />} />,
   },
   {
     verdict: 'do',
-    title: { en: 'A question that names its thing', ar: 'سؤال يسمّي موضوعه' },
+    title: { en: 'A question that says what it is about', ar: 'سؤال يوضح موضوعه' },
     text: { en: 'The buttons name the action.', ar: 'تسمّي الأزرار الإجراء.' },
     Picture: () => (
       <Window
@@ -77,7 +77,7 @@ export const dialogRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: '“Are you sure?”', ar: '«هل أنت متأكد؟»' },
-    text: { en: 'Nobody knows of what, nor what follows.', ar: 'لا يُعرف ممّ ولا ما يتبعه.' },
+    text: { en: 'It does not say what will happen.', ar: 'لا يوضح ما الذي سيحدث.' },
     Picture: () => (
       <Window
         title={words.sure}

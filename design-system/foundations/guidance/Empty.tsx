@@ -8,9 +8,9 @@ const words = {
   purpose: { en: 'Publish your prices so brands don’t have to ask.', ar: 'انشر أسعارك كي لا تضطر العلامات إلى السؤال.' },
   add: { en: 'Add rate card', ar: 'إضافة بطاقة أسعار' },
   oops: { en: 'Oops! Nothing here!', ar: 'عذرًا! لا شيء هنا!' },
-  notFound: { en: 'No programs for “coffee”', ar: 'لا برامج عن «القهوة»' },
-  otherWord: { en: 'Try another word, or clear the filters.', ar: 'جرّب كلمة أخرى أو أفرغ التصفية.' },
-  clear: { en: 'Clear filters', ar: 'إفراغ التصفية' },
+  notFound: { en: 'No programs for “coffee”', ar: 'لا توجد برامج عن «القهوة»' },
+  otherWord: { en: 'Try another word, or clear the filters.', ar: 'جرّب كلمة أخرى، أو أزل التصفية.' },
+  clear: { en: 'Clear filters', ar: 'إزالة التصفية' },
   noResults: { en: 'No results', ar: 'لا نتائج' },
 } satisfies Record<string, Pair>
 
@@ -24,7 +24,7 @@ export const emptyRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Purpose and one next step', ar: 'الغرض وخطوة واحدة' },
-    text: { en: 'What belongs here, and how to begin.', ar: 'ما مكانه هنا، وكيف تبدأ.' },
+    text: { en: 'Say what belongs here, and how to begin.', ar: 'وضّح ما الذي يظهر هنا، وكيف تبدأ.' },
     Picture: () => (
       <Empty title={<Say pair={words.none} />} action={<Press pair={words.add} />}>
         <Say pair={words.purpose} />
@@ -34,13 +34,13 @@ export const emptyRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: '“Oops!” and nothing else', ar: '«عذرًا!» ولا شيء غيرها' },
-    text: { en: 'Nothing went wrong, and nobody learns what to do.', ar: 'لم يقع خطأ، ولا يعرف أحد ما العمل.' },
+    text: { en: 'Nothing went wrong, and people do not learn what to do.', ar: 'لم يقع خطأ، ولا يعرف الناس ما العمل.' },
     Picture: () => <Empty title={<Say pair={words.oops} />} />,
   },
   {
     verdict: 'do',
     title: { en: 'Name what was searched', ar: 'اذكر ما بُحث عنه' },
-    text: { en: 'And offer a way to find more.', ar: 'واعرض طريقة لإيجاد المزيد.' },
+    text: { en: 'Offer a way to find more, too.', ar: 'واعرض طريقة لإيجاد المزيد.' },
     Picture: () => (
       <Empty title={<Say pair={words.notFound} />} action={<Press pair={words.clear} />}>
         <Say pair={words.otherWord} />
@@ -50,7 +50,7 @@ export const emptyRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'Only “No results”', ar: '«لا نتائج» وحدها' },
-    text: { en: 'People do not see which word or filter found nothing.', ar: 'لا يرى الناس أي كلمة أو تصفية لم تجد شيئًا.' },
+    text: { en: 'People do not see which word or filter found nothing.', ar: 'لا يعرف الناس أي كلمة أو تصفية لم تُظهر شيئًا.' },
     Picture: () => <Empty title={<Say pair={words.noResults} />} />,
   },
 ]

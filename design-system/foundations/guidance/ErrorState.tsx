@@ -12,14 +12,14 @@ const nothing = () => undefined
 export const errorStateRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'What happened, and another try', ar: 'ما حدث ومحاولة أخرى' },
-    text: { en: 'The words for each kind come with the part.', ar: 'كلمات كل نوع موجودة في المكوّن.' },
+    title: { en: 'What happened, and a way to try again', ar: 'ما حدث، وزر للمحاولة مرة أخرى' },
+    text: { en: 'The component has words for each kind of error.', ar: 'في المكوّن كلمات لكل نوع من الأخطاء.' },
     Picture: () => <ErrorState onRetry={nothing} />,
   },
   {
     verdict: 'dont',
-    title: { en: 'An apology without a way on', ar: 'اعتذار بلا مخرج' },
-    text: { en: 'Nobody learns what to do next.', ar: 'لا يعرف أحد ما التالي.' },
+    title: { en: 'An apology without a next step', ar: 'اعتذار بلا خطوة تالية' },
+    text: { en: 'People do not learn what to do.', ar: 'لا يعرف الناس ما العمل.' },
     Picture: () => (
       <ErrorState title={<Say pair={words.sorry} />}>
         <Say pair={words.nothing} />
@@ -28,14 +28,14 @@ export const errorStateRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'The kind that is true', ar: 'النوع الصحيح' },
-    text: { en: 'Without a connection, say so: it is likely to pass.', ar: 'إن انقطع الاتصال فقل ذلك، فهو يعود غالبًا.' },
+    title: { en: 'The right kind of error', ar: 'النوع الصحيح من الأخطاء' },
+    text: { en: 'If there is no connection, say so. It usually comes back.', ar: 'إن انقطع الاتصال فقل ذلك، فهو يعود غالبًا.' },
     Picture: () => <ErrorState kind="offline" onRetry={nothing} />,
   },
   {
     verdict: 'dont',
     title: { en: 'A code as the title', ar: 'رمز الخطأ عنوانًا' },
-    text: { en: 'A code is for support, below the words.', ar: 'الرمز لفريق الدعم، تحت الكلمات.' },
+    text: { en: 'A code is for support. Show it below the words.', ar: 'الرمز لفريق الدعم، فاعرضه تحت الكلمات.' },
     Picture: () => (
       <ErrorState title={<Say pair={words.code} />} onRetry={nothing}>
         <Say pair={words.nothing} />

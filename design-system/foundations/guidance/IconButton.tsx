@@ -25,19 +25,19 @@ function Known() {
 export const iconButtonRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Signs that everyone knows', ar: 'علامات يعرفها الجميع' },
+    title: { en: 'Icons that everyone knows', ar: 'أيقونات يعرفها الجميع' },
     text: { en: 'Search, copy, close. A tooltip shows the name.', ar: 'البحث والنسخ والإغلاق، ويظهر الاسم في تلميح.' },
     Picture: Known,
   },
   {
     verdict: 'dont',
-    title: { en: 'A sign for the main action', ar: 'علامة وحدها للإجراء الأساسي' },
+    title: { en: 'Only an icon for the main action', ar: 'أيقونة وحدها للإجراء الأساسي' },
     text: { en: 'People have to guess what it does.', ar: 'يضطر الناس إلى تخمين ما يفعله الزر.' },
     Picture: () => <IconButton icon="send" label={useSay()(words.publish)} />,
   },
   {
     verdict: 'do',
-    title: { en: 'Words if a sign needs explaining', ar: 'كلمات إن احتاجت العلامة إلى شرح' },
+    title: { en: 'Words if an icon needs explaining', ar: 'كلمات إن احتاجت الأيقونة إلى شرح' },
     text: { en: 'Use a button with an icon and words.', ar: 'استعمل زرًا فيه أيقونة وكلمات.' },
     Picture: () => (
       <Inline>
@@ -49,7 +49,7 @@ export const iconButtonRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'The same sign for two actions', ar: 'علامة واحدة لإجراءين' },
+    title: { en: 'The same icon for two actions', ar: 'أيقونة واحدة لإجراءين' },
     text: { en: 'Neither is clear without its tooltip.', ar: 'لا يتضح أي منهما دون تلميح.' },
     Picture: function Twice() {
       const say = useSay()

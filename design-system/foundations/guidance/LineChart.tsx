@@ -23,32 +23,32 @@ function Weeks() {
 export const lineChartRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'A gap where a day is unknown', ar: 'فجوة حيث لا يُعرف اليوم' },
-    text: { en: 'The dotted way says that the numbers are missing.', ar: 'يقول الخط المنقّط إن الأرقام ناقصة.' },
+    title: { en: 'A gap for an unknown day', ar: 'فجوة ليوم مجهول' },
+    text: { en: 'The dotted line shows that numbers are missing.', ar: 'يدل الخط المنقّط على أن الأرقام ناقصة.' },
     Picture: () => <LineChart label={useSay()(words.clicks)} series={clicks} isFromZero />,
   },
   {
     verdict: 'dont',
     title: { en: 'A zero for an unknown day', ar: 'صفر ليوم مجهول' },
-    text: { en: 'It says that nobody clicked, which is not known.', ar: 'يقول إن أحدًا لم ينقر، وهذا غير معلوم.' },
+    text: { en: 'A zero says that no one clicked, but this is not known.', ar: 'يقول الصفر إن أحدًا لم ينقر، وهذا غير معلوم.' },
     Picture: () => <LineChart label={useSay()(words.clicks)} series={withZeros} isFromZero />,
   },
   {
     verdict: 'do',
     title: { en: 'Lines with a name, a dash and a mark', ar: 'خطوط باسم ونمط وعلامة' },
-    text: { en: 'They differ without colour too.', ar: 'تتميّز دون اللون أيضًا.' },
+    text: { en: 'People can tell them apart without colour.', ar: 'يميّزها الناس دون اللون أيضًا.' },
     Picture: Several,
   },
   {
     verdict: 'dont',
-    title: { en: 'Small changes from zero', ar: 'تغيّر صغير من الصفر' },
-    text: { en: 'Nothing can be read. Begin the scale above zero.', ar: 'لا يُقرأ شيء. ابدأ المقياس فوق الصفر.' },
+    title: { en: 'Small changes on a scale from zero', ar: 'تغيّرات صغيرة على مقياس من الصفر' },
+    text: { en: 'The line looks flat. Begin the scale above zero.', ar: 'يبدو الخط مستويًا. ابدأ المقياس من فوق الصفر.' },
     Picture: () => <LineChart label={useSay()(words.engagement)} series={rate} figure="share" isFromZero />,
   },
   {
     verdict: 'do',
     title: { en: 'Bars for fewer than five points', ar: 'أعمدة لأقل من خمس نقاط' },
-    text: { en: 'And for steps that do not follow each other.', ar: 'ولخطوات لا يتبع بعضها بعضًا.' },
+    text: { en: 'Use bars also for values that do not follow each other.', ar: 'استعمل الأعمدة أيضًا لقيم لا يتبع بعضها بعضًا.' },
     Picture: Weeks,
   },
 ]

@@ -21,13 +21,13 @@ export const moneyFieldRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A text field for money', ar: 'حقل نصي للمال' },
-    text: { en: 'The currency is typed, and lost by accident.', ar: 'تُكتب العملة باليد وتُمحى سهوًا.' },
+    text: { en: 'People type the currency, and delete it by accident.', ar: 'تُكتب العملة باليد وتُمحى سهوًا.' },
     Picture: () => <TextField label={<Say pair={words.amount} />} defaultValue={useSay()(words.typedCurrency)} />,
   },
   {
     verdict: 'do',
     title: { en: 'An error with the limit', ar: 'خطأ فيه الحد' },
-    text: { en: 'The error names the amount that would do.', ar: 'يذكر الخطأ المبلغ المقبول.' },
+    text: { en: 'The error names the amount that is accepted.', ar: 'يذكر الخطأ المبلغ المقبول.' },
     Picture: () => <MoneyField label={<Say pair={words.amount} />} defaultValue={12_990_00} errorMessage={<Say pair={words.limit} />} />,
   },
   {
@@ -38,16 +38,19 @@ export const moneyFieldRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Large for the only amount', ar: 'كبير للمبلغ الوحيد' },
-    text: { en: 'In a sheet about one amount, with its limits beside the label.', ar: 'في نافذة عن مبلغ واحد، وحدوده بجانب التسمية.' },
+    title: { en: 'Large for a single amount', ar: 'حجم كبير للمبلغ الوحيد' },
+    text: {
+      en: 'Use it in a sheet about one amount, with the limits beside the label.',
+      ar: 'استعمله في لوحة سفلية عن مبلغ واحد، والحدود بجانب التسمية.',
+    },
     Picture: () => (
       <MoneyField size="large" label={<Say pair={words.amount} />} aside={<Say pair={words.limits} />} defaultValue={500_00} />
     ),
   },
   {
     verdict: 'dont',
-    title: { en: 'Limits in the placeholder', ar: 'الحدود في نص مؤقت' },
-    text: { en: 'They vanish when people need them.', ar: 'تختفي حين يحتاج الناس إليها.' },
+    title: { en: 'Limits in the placeholder', ar: 'الحدود في النص المؤقت' },
+    text: { en: 'They disappear when people need them.', ar: 'تختفي حين يحتاج الناس إليها.' },
     Picture: () => <TextField label={<Say pair={words.amount} />} placeholder={useSay()(words.limits)} />,
   },
 ]

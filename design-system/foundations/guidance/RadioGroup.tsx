@@ -21,8 +21,8 @@ function Choices({ label, ids, chosen }: { label: Pair; ids: readonly (keyof typ
 export const radioGroupRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Choices of one grammar', ar: 'خيارات بصيغة واحدة' },
-    text: { en: 'Two to five, compared before one is taken.', ar: 'من اثنين إلى خمسة، تُقارن قبل الاختيار.' },
+    title: { en: 'Choices in the same form', ar: 'خيارات بصيغة واحدة' },
+    text: { en: 'Two to five, which people compare before they choose.', ar: 'من اثنين إلى خمسة، يقارنها الناس قبل الاختيار.' },
     Picture: () => <Choices label={words.join} ids={['open', 'approval', 'invite']} chosen="open" />,
   },
   {
@@ -33,14 +33,14 @@ export const radioGroupRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Empty if a guess may be wrong', ar: 'بلا اختيار إن كان التخمين قد يخطئ' },
-    text: { en: 'A ring once filled cannot be emptied.', ar: 'لا يمكن إلغاء الاختيار بعد أن يتم.' },
+    title: { en: 'No choice at first if a guess may be wrong', ar: 'بلا اختيار إن كان التخمين قد يخطئ' },
+    text: { en: 'People cannot clear a choice once they have made it.', ar: 'لا يمكن إلغاء الاختيار بعد أن يتم.' },
     Picture: () => <Choices label={words.join} ids={['open', 'approval']} />,
   },
   {
     verdict: 'dont',
     title: { en: 'Yes or no', ar: 'نعم أو لا' },
-    text: { en: 'That is a checkbox, or a switch if it takes effect at once.', ar: 'هذا مربع اختيار، أو مفتاح إن كان يسري فورًا.' },
+    text: { en: 'Use a checkbox, or a switch if it takes effect right away.', ar: 'استعمل مربع اختيار، أو مفتاح تبديل إن كان يسري فورًا.' },
     Picture: () => <Choices label={words.terms} ids={['accept', 'refuse']} />,
   },
 ]

@@ -5,7 +5,7 @@ import type { Rule } from '../part-page/Guidance.tsx'
 const words = {
   shown: { en: 'Shown', ar: 'المعروض' },
   all: { en: 'All', ar: 'الكل' },
-  pending: { en: 'Pending', ar: 'المعلّقة' },
+  pending: { en: 'In review', ar: 'قيد المراجعة' },
   showDone: { en: 'Show finished ones', ar: 'عرض المنتهية منها' },
   cash: { en: 'Cash', ar: 'نقدًا' },
   experience: { en: 'Experience', ar: 'تجربة' },
@@ -28,19 +28,19 @@ export const segmentedControlRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'Explanations as segments', ar: 'شروح مكان الخيارات' },
-    text: { en: 'What has to be explained is a radio group.', ar: 'ما يحتاج إلى شرح فهو مجموعة اختيار.' },
+    text: { en: 'Use a radio group for choices that need explaining.', ar: 'استعمل مجموعة اختيار لما يحتاج إلى شرح.' },
     Picture: () => <Segments ids={['paidNow', 'paidLater']} />,
   },
   {
     verdict: 'do',
-    title: { en: 'What is shown, at once', ar: 'المعروض، فورًا' },
-    text: { en: 'The list below follows the choice.', ar: 'تتبع القائمة تحته الاختيار.' },
+    title: { en: 'A choice that takes effect right away', ar: 'اختيار يسري فورًا' },
+    text: { en: 'The list below shows what is chosen.', ar: 'تعرض القائمة تحته ما اختير.' },
     Picture: () => <Segments ids={['all', 'pending']} />,
   },
   {
     verdict: 'dont',
     title: { en: 'An action among the choices', ar: 'إجراء بين الخيارات' },
-    text: { en: 'A segment says what is, a button what happens.', ar: 'يقول الخيار ما الحال، والزر ما سيحدث.' },
+    text: { en: 'A segment names a choice. Use a button for an action.', ar: 'الخيار يسمّي حالة. استعمل زرًا للإجراء.' },
     Picture: () => <Segments ids={['all', 'pending', 'showDone']} />,
   },
 ]

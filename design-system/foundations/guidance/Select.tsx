@@ -36,25 +36,25 @@ export const selectRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Six to twenty entries', ar: 'من ستة إلى عشرين خيارًا' },
-    text: { en: 'Entries that people know and read in a moment.', ar: 'خيارات يعرفها الناس ويقرؤونها في لحظة.' },
+    text: { en: 'People know them and read them quickly.', ar: 'خيارات يعرفها الناس ويقرؤونها في لحظة.' },
     Picture: () => <Categories defaultValue="travel" />,
   },
   {
     verdict: 'dont',
     title: { en: 'A list for two choices', ar: 'قائمة لخيارين' },
-    text: { en: 'They cannot be compared before the list is opened.', ar: 'لا تُقارن قبل فتح القائمة.' },
+    text: { en: 'People cannot compare them before they open the list.', ar: 'لا يمكن مقارنتهما قبل فتح القائمة.' },
     Picture: () => <Select label={<Say pair={words.join} />} options={useOptions(ways)} defaultValue="open" />,
   },
   {
     verdict: 'do',
     title: { en: 'Radio buttons for two to five', ar: 'أزرار اختيار من اثنين إلى خمسة' },
-    text: { en: 'All choices are in sight.', ar: 'كل الخيارات ظاهرة.' },
+    text: { en: 'All choices are visible.', ar: 'كل الخيارات ظاهرة.' },
     Picture: () => <RadioGroup label={<Say pair={words.join} />} options={useOptions(ways)} defaultValue="open" />,
   },
   {
     verdict: 'dont',
     title: { en: 'An entry as the placeholder', ar: 'خيار مكان النص المؤقت' },
-    text: { en: 'It looks chosen, and nothing is sent.', ar: 'يبدو مختارًا ولا يُرسل شيء.' },
+    text: { en: 'It looks chosen, but nothing is sent.', ar: 'يبدو مختارًا، لكن لا يُرسل شيء.' },
     Picture: () => <Categories placeholder={useSay()(words.chooseOne)} />,
   },
 ]

@@ -28,25 +28,25 @@ export const shareChartRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Say what each part means', ar: 'قل معنى كل جزء' },
-    text: { en: 'The list is read, the picture is silent.', ar: 'القائمة تُقرأ والرسم صامت.' },
+    text: { en: 'Screen readers read the list, not the drawing.', ar: 'يقرأ قارئ الشاشة القائمة لا الرسم.' },
     Picture: () => <Followers hasNotes />,
   },
   {
     verdict: 'dont',
-    title: { en: 'Names that only insiders know', ar: 'أسماء لا يعرفها إلا أهلها' },
-    text: { en: 'A note explains each part in a few words.', ar: 'ملاحظة قصيرة تشرح كل جزء.' },
+    title: { en: 'Names that few people know', ar: 'أسماء لا يعرفها إلا القليل' },
+    text: { en: 'Explain each part in a short note.', ar: 'اشرح كل جزء في ملاحظة قصيرة.' },
     Picture: () => <Followers hasNotes={false} />,
   },
   {
     verdict: 'do',
-    title: { en: 'Bars for shares of several wholes', ar: 'أشرطة لنسب من كليات مختلفة' },
-    text: { en: 'Each rate has a whole of its own.', ar: 'لكل نسبة كلٌّ خاص بها.' },
+    title: { en: 'Bars for rates', ar: 'أشرطة للمعدلات' },
+    text: { en: 'Each rate is a share of its own whole.', ar: 'كل معدل نسبة من كلٍّ خاص به.' },
     Picture: () => <Rates asBars />,
   },
   {
     verdict: 'dont',
-    title: { en: 'Rates as parts of one whole', ar: 'معدلات كأنها أجزاء كل واحد' },
-    text: { en: 'They do not add up to anything.', ar: 'لا معنى لمجموعها.' },
+    title: { en: 'Rates as parts of one whole', ar: 'معدلات كأنها أجزاء من كلٍّ واحد' },
+    text: { en: 'Their sum means nothing.', ar: 'لا معنى لمجموعها.' },
     Picture: () => <Rates asBars={false} />,
   },
 ]

@@ -32,7 +32,7 @@ export const sheetRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'A list to choose from', ar: 'قائمة للاختيار منها' },
-    text: { en: 'It rises where thumbs are.', ar: 'ترتفع من حيث الإبهام.' },
+    text: { en: 'A sheet opens at the bottom, near the thumb.', ar: 'تظهر اللوحة في الأسفل، قرب الإبهام.' },
     Picture: () => (
       <Window title={words.sort}>
         <Choices />
@@ -41,8 +41,8 @@ export const sheetRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'A question at the edge', ar: 'سؤال عند الحافة' },
-    text: { en: 'A question waits in the middle: ConfirmDialog.', ar: 'ينتظر السؤال في الوسط: ConfirmDialog.' },
+    title: { en: 'A question in a sheet', ar: 'سؤال في لوحة سفلية' },
+    text: { en: 'Ask it in the middle of the screen, with ConfirmDialog.', ar: 'اطرحه في وسط الشاشة باستعمال ConfirmDialog.' },
     Picture: () => (
       <Window
         title={words.leave}
@@ -56,8 +56,8 @@ export const sheetRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Actions that stay in sight', ar: 'أزرار تبقى ظاهرة' },
-    text: { en: 'The content scrolls; title and actions stay.', ar: 'يتحرك المحتوى ويبقى العنوان والأزرار.' },
+    title: { en: 'Actions that stay visible', ar: 'أزرار تبقى ظاهرة' },
+    text: { en: 'The content scrolls. The title and the actions stay.', ar: 'يتحرك المحتوى، ويبقى العنوان والأزرار.' },
     Picture: () => (
       <Window
         title={words.filter}

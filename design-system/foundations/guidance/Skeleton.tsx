@@ -20,8 +20,8 @@ const Person = () => (
 export const skeletonRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'The shape of what comes', ar: 'شكل ما سيأتي' },
-    text: { en: 'Lines as high as their type, faces in their size: nothing moves.', ar: 'أسطر بارتفاع خطها ووجوه بحجمها، فلا يتحرك شيء.' },
+    title: { en: 'The shape of the content', ar: 'شكل المحتوى' },
+    text: { en: 'Lines and faces have their final size, so nothing moves.', ar: 'للأسطر والوجوه حجمها النهائي، فلا يتحرك شيء.' },
     Picture: Person,
   },
   {
@@ -49,7 +49,7 @@ export const skeletonRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A spinner for a page', ar: 'مؤشر دوّار لصفحة' },
-    text: { en: 'It reserves no room and does not say what comes.', ar: 'لا يحجز مكانًا ولا يقول ما سيأتي.' },
+    text: { en: 'It keeps no room and does not show what is loading.', ar: 'لا يحجز مكانًا، ولا يوضح ما الذي يُحمَّل.' },
     Picture: () => (
       <Card isPadded>
         <Inline justify="center">

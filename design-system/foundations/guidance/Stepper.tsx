@@ -27,14 +27,14 @@ const Steps = ({ steps }: { steps: readonly Step[] }) => <Stepper label={useSay(
 export const stepperRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Nouns, as on the page', ar: 'أسماء كما في الصفحة' },
+    title: { en: 'Nouns, as in the page titles', ar: 'أسماء كعناوين الصفحات' },
     text: { en: 'Each step has the title of its page.', ar: 'لكل خطوة عنوان صفحتها.' },
     Picture: () => <Steps steps={[step('details', 'done'), step('audience', 'current'), step('budget', 'locked')]} />,
   },
   {
     verdict: 'dont',
     title: { en: 'Sentences as steps', ar: 'جمل مكان الخطوات' },
-    text: { en: 'Nobody finds a page by its instruction.', ar: 'لا تُعرف الصفحة من تعليماتها.' },
+    text: { en: 'People do not recognise a page by an instruction.', ar: 'لا تُعرف الصفحة من تعليماتها.' },
     Picture: () => <Steps steps={[step('fill', 'done'), step('choose', 'current'), step('budget', 'locked')]} />,
   },
   {
@@ -45,8 +45,8 @@ export const stepperRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'An error that says only that', ar: 'خطأ لا يقول سوى ذلك' },
-    text: { en: 'People open every step to find it.', ar: 'يفتح الناس كل خطوة ليجدوه.' },
+    title: { en: 'An error that does not say what is wrong', ar: 'خطأ لا يقول ما هو' },
+    text: { en: 'People have to open the step to find out.', ar: 'يضطر الناس إلى فتح الخطوة ليعرفوه.' },
     Picture: () => <Steps steps={[step('details', 'error', words.wrong), step('audience', 'current'), step('budget', 'locked')]} />,
   },
 ]

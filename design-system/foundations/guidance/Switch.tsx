@@ -28,8 +28,8 @@ function Rewards() {
 export const switchRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Settings that take effect at once', ar: 'إعدادات تسري فورًا' },
-    text: { en: 'No button follows; the switches stand under each other.', ar: 'بلا زر بعدها، والمفاتيح بعضها تحت بعض.' },
+    title: { en: 'Settings that take effect right away', ar: 'إعدادات تسري فورًا' },
+    text: { en: 'Use one column, without a save button.', ar: 'في عمود واحد، بلا زر حفظ.' },
     Picture: () => (
       <Stack gap="xs">
         <Switch defaultSelected>
@@ -44,7 +44,7 @@ export const switchRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A switch before “Save”', ar: 'مفتاح قبل «حفظ»' },
-    text: { en: 'What waits for a form is a checkbox.', ar: 'ما ينتظر إرسال النموذج فهو مربع اختيار.' },
+    text: { en: 'Use a checkbox for what is saved with a form.', ar: 'استعمل مربع اختيار لما يُحفظ مع النموذج.' },
     Picture: () => (
       <Stack gap="sm" align="start">
         <Switch defaultSelected>
@@ -60,14 +60,14 @@ export const switchRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'Two names, a segmented control', ar: 'اسمان في شريط اختيار' },
-    text: { en: 'Off is the name of nothing.', ar: 'الإيقاف ليس اسمًا لشيء.' },
+    title: { en: 'A segmented control for two names', ar: 'شريط اختيار لاسمين' },
+    text: { en: 'A switch can name only one of two choices.', ar: 'المفتاح يسمّي واحدًا فقط من خيارين.' },
     Picture: Rewards,
   },
   {
     verdict: 'dont',
     title: { en: 'Words that change with the state', ar: 'كلمات تتغيّر مع الحالة' },
-    text: { en: 'Nobody knows whether it is on or will be.', ar: 'لا يُعرف أهي الحالة الآن أم بعد الضغط.' },
+    text: { en: 'People cannot tell whether they name the state or the action.', ar: 'لا يُعرف أهي الحالة الآن أم بعد الضغط.' },
     Picture: () => (
       <Switch>
         <Say pair={words.hidden} />

@@ -59,20 +59,23 @@ function OneThing() {
 export const tableRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Figures with their units below each other', ar: 'آحاد الأرقام بعضها تحت بعض' },
-    text: { en: 'Set isNumber: digits of one width, at the end.', ar: 'اضبط isNumber: أرقام بعرض واحد عند النهاية.' },
+    title: { en: 'Figures aligned at their last digit', ar: 'آحاد الأرقام بعضها تحت بعض' },
+    text: {
+      en: 'Set isNumber. All digits have the same width and are aligned at the end.',
+      ar: 'اضبط isNumber، فتكون للأرقام كلها عرض واحد عند نهاية الخلية.',
+    },
     Picture: () => <People orders={words.orders} isNumber />,
   },
   {
     verdict: 'dont',
-    title: { en: 'Figures set like words', ar: 'أرقام مصفوفة كالكلمات' },
-    text: { en: 'Large and small cannot be told apart by eye.', ar: 'لا تميّز العين الكبير من الصغير.' },
+    title: { en: 'Figures aligned like words', ar: 'أرقام مصفوفة كالكلمات' },
+    text: { en: 'Readers cannot tell large from small at a glance.', ar: 'لا تميّز العين الكبير من الصغير.' },
     Picture: () => <People orders={words.orders} isNumber={false} />,
   },
   {
     verdict: 'do',
-    title: { en: 'Facts of one thing in a list', ar: 'حقائق شيء واحد في قائمة' },
-    text: { en: 'DescriptionList has a name and a value for each.', ar: 'في DescriptionList اسم وقيمة لكل منها.' },
+    title: { en: 'A list for facts about one thing', ar: 'قائمة لحقائق شيء واحد' },
+    text: { en: 'DescriptionList shows a name and a value for each fact.', ar: 'يعرض DescriptionList اسمًا وقيمة لكل حقيقة.' },
     Picture: () => (
       <Card isPadded>
         <DescriptionList items={useFacts().map(({ id, name, value }) => ({ id, name, value }))} />
@@ -81,7 +84,7 @@ export const tableRules: readonly Rule[] = [
   },
   {
     verdict: 'dont',
-    title: { en: 'A table of one thing', ar: 'جدول لشيء واحد' },
+    title: { en: 'A table for one thing', ar: 'جدول لشيء واحد' },
     text: { en: 'There is nothing to compare along a column.', ar: 'ليس في العمود ما يُقارن.' },
     Picture: OneThing,
   },

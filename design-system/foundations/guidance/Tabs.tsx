@@ -14,7 +14,7 @@ const words = {
   first: { en: '1. Details', ar: '١. التفاصيل' },
   second: { en: '2. Budget', ar: '٢. الميزانية' },
   third: { en: '3. Review', ar: '٣. المراجعة' },
-  open: { en: 'What is open stands here.', ar: 'هنا ما هو مفتوح.' },
+  open: { en: 'Content of the open tab', ar: 'محتوى التبويب المفتوح' },
   reward: { en: 'Reward', ar: 'المكافأة' },
 } satisfies Record<string, Pair>
 type Word = keyof typeof words
@@ -39,26 +39,26 @@ function Values() {
 export const tabsRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'Parts of one thing', ar: 'أقسام شيء واحد' },
+    title: { en: 'Sections of one thing', ar: 'أقسام شيء واحد' },
     text: { en: 'Two to six, one or two nouns each.', ar: 'من اثنين إلى ستة، باسم أو اسمين لكل منها.' },
     Picture: () => <Row names={['about', 'members', 'stats']} />,
   },
   {
     verdict: 'dont',
-    title: { en: 'Steps in an order', ar: 'خطوات بترتيب' },
-    text: { en: 'Tabs can be opened in any order. Use a stepper.', ar: 'تُفتح الألسنة بأي ترتيب. استعمل مسار الخطوات.' },
+    title: { en: 'Steps in a fixed order', ar: 'خطوات لها ترتيب' },
+    text: { en: 'People can open tabs in any order. Use a stepper.', ar: 'تُفتح التبويبات بأي ترتيب. استعمل مسار الخطوات.' },
     Picture: () => <Row names={['first', 'second', 'third']} />,
   },
   {
     verdict: 'do',
     title: { en: 'A segmented control for values', ar: 'شريط اختيار للقيم' },
-    text: { en: 'It changes what is shown or meant at once.', ar: 'يغيّر المعروض أو المقصود فورًا.' },
+    text: { en: 'It changes a value right away.', ar: 'يغيّر القيمة فورًا.' },
     Picture: Values,
   },
   {
     verdict: 'dont',
-    title: { en: 'Tabs for a value', ar: 'ألسنة لقيمة' },
-    text: { en: 'They promise another place, not an answer.', ar: 'تَعِد بمكان آخر لا بجواب.' },
+    title: { en: 'Tabs for a value', ar: 'تبويبات لقيمة' },
+    text: { en: 'A tab opens a section. It does not set a value.', ar: 'التبويب يفتح قسمًا، ولا يحدّد قيمة.' },
     Picture: () => <Row names={['cash', 'experience']} />,
   },
 ]

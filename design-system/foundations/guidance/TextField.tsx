@@ -30,13 +30,13 @@ export const textFieldRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'A placeholder as the label', ar: 'نص مؤقت مكان التسمية' },
-    text: { en: 'It vanishes with the first letter.', ar: 'يختفي مع أول حرف.' },
+    text: { en: 'It disappears with the first letter.', ar: 'يختفي مع أول حرف.' },
     Picture: WithoutLabel,
   },
   {
     verdict: 'do',
     title: { en: 'An error that says what to do', ar: 'خطأ يقول ما العمل' },
-    text: { en: 'What is wrong, then the way on.', ar: 'ما الخطأ، ثم الخطوة التالية.' },
+    text: { en: 'First what is wrong, then the next step.', ar: 'ما الخطأ، ثم الخطوة التالية.' },
     Picture: () => (
       <TextField
         kind="handle"
@@ -50,7 +50,7 @@ export const textFieldRules: readonly Rule[] = [
   {
     verdict: 'dont',
     title: { en: 'An error without a reason', ar: 'خطأ بلا سبب' },
-    text: { en: 'People cannot correct what nobody names.', ar: 'لا يصحّح الناس ما لم يُذكر لهم.' },
+    text: { en: 'People cannot correct what the error does not name.', ar: 'لا يصحّح الناس ما لم يُذكر لهم.' },
     Picture: () => (
       <TextField
         kind="handle"
@@ -64,13 +64,13 @@ export const textFieldRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Mark what is optional', ar: 'ميّز الاختياري' },
-    text: { en: 'Most fields are required, so the rarer kind is named.', ar: 'معظم الحقول مطلوبة، فيُسمّى الأقل منها.' },
+    text: { en: 'Most fields are required, so fewer fields need a mark.', ar: 'معظم الحقول مطلوبة، فتقلّ الحقول المميّزة.' },
     Picture: () => <TextField isOptional label={<Say pair={words.name} />} />,
   },
   {
     verdict: 'dont',
     title: { en: 'A star for required fields', ar: 'نجمة للحقول المطلوبة' },
-    text: { en: 'It has to be explained, and explains nothing.', ar: 'تحتاج إلى شرح ولا تشرح شيئًا.' },
+    text: { en: 'Readers have to learn what the star means.', ar: 'يحتاج القارئ إلى من يشرح له معنى النجمة.' },
     Picture: () => <TextField label={<Say pair={words.format} />} />,
   },
 ]

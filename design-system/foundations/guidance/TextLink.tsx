@@ -30,25 +30,25 @@ export const textLinkRules: readonly Rule[] = [
   {
     verdict: 'do',
     title: { en: 'Words that say where it leads', ar: 'كلمات تقول إلى أين يؤدي' },
-    text: { en: 'People who hear only links understand it too.', ar: 'يفهمه أيضًا من يسمع الروابط وحدها.' },
+    text: { en: 'People who hear only the links understand it, too.', ar: 'يفهمه أيضًا من يسمع الروابط وحدها.' },
     Picture: () => <Sentence before={words.agree} link={words.terms} />,
   },
   {
     verdict: 'dont',
     title: { en: '“Here” as a link', ar: 'رابط كلمته «هنا»' },
-    text: { en: 'Alone it says nothing.', ar: 'لا تعني شيئًا وحدها.' },
+    text: { en: 'The word means nothing on its own.', ar: 'لا تعني الكلمة شيئًا وحدها.' },
     Picture: () => <Sentence before={words.read} link={words.here} />,
   },
   {
     verdict: 'do',
     title: { en: 'A link to another page', ar: 'رابط إلى صفحة أخرى' },
-    text: { en: 'Alone on its line it has a target of 44 px.', ar: 'إن كان وحده في سطره فهدف لمسه ٤٤ بكسل.' },
+    text: { en: 'If it is alone on its line, its target is 44 px high.', ar: 'إن كان وحده في سطره فارتفاع هدف اللمس ٤٤ بكسل.' },
     Picture: () => <Alone link={words.all} />,
   },
   {
     verdict: 'dont',
     title: { en: 'A link that does something', ar: 'رابط ينفّذ إجراءً' },
-    text: { en: 'What changes something is a button.', ar: 'ما يغيّر شيئًا فهو زر.' },
+    text: { en: 'Use a button for what changes something.', ar: 'استعمل زرًا لما يغيّر شيئًا.' },
     Picture: () => <Alone link={words.remove} />,
   },
 ]

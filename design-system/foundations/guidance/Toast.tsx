@@ -17,8 +17,8 @@ const nothing = () => undefined
 export const toastRules: readonly Rule[] = [
   {
     verdict: 'do',
-    title: { en: 'What was done, and to what', ar: 'ما تمّ ولمن' },
-    text: { en: 'If nothing else on the page shows it.', ar: 'إن لم يظهر في الصفحة شيء آخر يدل عليه.' },
+    title: { en: 'What was done, and for whom', ar: 'ما تمّ ولمن' },
+    text: { en: 'Use a toast if nothing else on the page shows it.', ar: 'استعمله إن لم يظهر في الصفحة ما يدل عليه.' },
     Picture: () => <Toast tone="success" text={<Say pair={words.sent} />} onClose={nothing} />,
   },
   {
@@ -29,14 +29,14 @@ export const toastRules: readonly Rule[] = [
   },
   {
     verdict: 'do',
-    title: { en: 'A failure with the way on', ar: 'تعذّر ومعه ما بعده' },
-    text: { en: 'It stays until somebody closes it.', ar: 'يبقى حتى يُغلق.' },
+    title: { en: 'A failure with the next step', ar: 'ما تعذّر، ومعه الخطوة التالية' },
+    text: { en: 'It stays until it is closed.', ar: 'يبقى حتى يُغلق.' },
     Picture: () => <Toast tone="danger" text={<Say pair={words.failed} />} onClose={nothing} />,
   },
   {
     verdict: 'dont',
     title: { en: 'The error of a field', ar: 'خطأ يخص حقلًا' },
-    text: { en: 'It belongs under the field.', ar: 'مكانه تحت الحقل.' },
+    text: { en: 'Show it below the field.', ar: 'اعرضه تحت الحقل.' },
     Picture: () => (
       <Stack gap="sm">
         <TextField label={<Say pair={words.name} />} />

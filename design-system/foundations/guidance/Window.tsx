@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../../stories/say.tsx'
 
-/** A window as a picture: the real one covers the page and takes the focus. */
+/** A picture of a dialog or a sheet. The real one would cover the page and take the focus. */
 export const Window = ({ title, children, actions }: { title: Pair; children?: ReactNode; actions?: ReactNode }) => (
   <Card isPadded>
     <Stack gap="sm">

@@ -28,7 +28,7 @@ import { textFieldRules } from './TextField.tsx'
 import { textLinkRules } from './TextLink.tsx'
 import { toastRules } from './Toast.tsx'
 
-/** The rules of each part that has some. Only pages of parts load them. */
+/** The rules of the parts, by their names. Only pages of parts load them. */
 export const guidance: Partial<Record<PartName, readonly Rule[]>> = {
   Avatar: avatarRules,
   Badge: badgeRules,

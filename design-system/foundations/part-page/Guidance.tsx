@@ -9,7 +9,7 @@ import { words } from './words.ts'
 /** A rule for the use of a part: a picture drawn with the part itself, and why it is right or wrong. */
 export type Rule = { verdict: 'do' | 'dont'; title: Pair; text: Pair; Picture: ComponentType }
 
-/** A picture is `inert`: nobody can press what is wrong, and screen readers and the checks of accessibility read its words instead. */
+/** A picture is `inert`, so that people cannot press what is wrong. Screen readers and axe read the words of the rule instead. */
 const RuleFigure = ({ verdict, title, text, Picture }: Rule) => (
   <figure className={rule} data-verdict={verdict}>
     <div className={rulePicture} inert>

@@ -51,8 +51,8 @@ export const PagesOfParts: StoryObj = {
     <Page
       title={{ en: 'Pages of parts', ar: 'صفحات الأجزاء' }}
       lead={{
-        en: 'What every page of a part shows: its parts with their tokens, its rules, its changes, and where it is used. Nothing of it is drawn by hand.',
-        ar: 'ما تعرضه صفحة كل جزء: أجزاؤه ورموز تصميمها، وقواعده، وتغييراته، وأين يُستعمل. ولا شيء من ذلك مرسوم باليد.',
+        en: 'Every page of a part shows its elements with their tokens, its rules, its changes, and where it is used. All of this is generated.',
+        ar: 'تعرض صفحة كل جزء عناصره ورموز تصميمها، وقواعده، وتغييراته، وأين يُستعمل. وكل ذلك يُولَّد تلقائيًا.',
       }}
     >
       <Section title={words.anatomy} lead={words.press}>
@@ -69,7 +69,7 @@ export const PagesOfParts: StoryObj = {
   ),
 }
 
-/** A press on a part shows its tokens, with their values in both themes and the contrast of its text. A token is copied by its name. */
+/** A press on an element shows its tokens with their values in both themes, and the contrast of its text. Names of tokens can be copied. */
 export const ShowsTokensOfAPart: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },
@@ -102,7 +102,7 @@ export const ShowsTokensOfAPart: StoryObj = {
   },
 }
 
-/** A press on the picture means the part at that point. The picture itself takes no focus. */
+/** A press on the picture chooses the element at that point. The picture takes no focus. */
 export const ReadsPressesOnThePicture: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },
@@ -119,7 +119,7 @@ export const ReadsPressesOnThePicture: StoryObj = {
   },
 }
 
-/** A long list of screens is shown in full when somebody asks for it. */
+/** A press on the button shows the whole list of screens. */
 export const ListsAllScreens: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },
@@ -133,7 +133,7 @@ export const ListsAllScreens: StoryObj = {
   },
 }
 
-/** Every picture of every rule can be drawn. What is wrong in it reaches neither the keyboard nor screen readers. */
+/** Every picture of every rule can be drawn. Neither the keyboard nor screen readers reach what is in it. */
 export const EveryRule: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

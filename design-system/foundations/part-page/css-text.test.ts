@@ -15,7 +15,7 @@ describe('the text of a rule', () => {
 })
 
 describe('a selector', () => {
-  it('is one of a list', () =>
+  it('is read from a list', () =>
     expect(selectorsIn('.a, .b:not(.c, .d), a[title="x,y"]')).toEqual(['.a', '.b:not(.c, .d)', 'a[title="x,y"]']))
 
   it.each([

@@ -20,6 +20,7 @@ function splitAt(text: string, sign: string): string[] {
   return [...found, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '')
 }
 
+/** One declaration of a rule: `color: red !important`. */
 export type Declaration = { property: string; value: string; isImportant: boolean }
 
 /** Returns the declarations of a rule, from its text between the braces. */
@@ -75,8 +76,8 @@ export type AppliedRule = { selector: string; text: string }
 const withoutColours = (value: string) => value.replaceAll(/var\(\s*--w-colour-[\w-]+\s*\)/gu, '')
 
 /**
- * Returns the declarations that win, from rules in the order of their sheets. A shorthand removes what was set before in its longhands. A
- * colour that is set alone replaces the colour of its shorthand.
+ * Returns the declarations that win, by property, from rules in the order of their sheets. A shorthand removes earlier longhands. A colour
+ * that is set alone replaces the colour of its shorthand.
  */
 export function winningIn(rules: readonly AppliedRule[]): ReadonlyMap<string, string> {
   const all = rules.flatMap(({ selector, text }) => {

@@ -1,4 +1,4 @@
-/** Writes the name of a part of a component as words: `error-line` and `MoneyField` as “Error line” and “Money field”. */
+/** Returns a name of the sources as words: `error-line` as “Error line”, `MoneyField` as “Money field”. */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/gu, ' ')

@@ -4,7 +4,7 @@ import { boxAt, pinsFor, spread } from './pins.ts'
 const box = (start: number, end: number, top: number, bottom: number) => ({ start, end, top, bottom })
 
 describe('the pins of a picture', () => {
-  it('stand at the side that is nearer, and for wide boxes where there are fewer', () => {
+  it('are at the nearer side, or for wide boxes at the side with fewer pins', () => {
     const boxes = [box(0, 300, 0, 100), box(0, 300, 0, 20), box(10, 40, 30, 70), box(260, 290, 30, 70)]
     expect(pinsFor(boxes, { width: 300, height: 100, gap: 0 }).map(({ side }) => side)).toEqual(['start', 'end', 'start', 'end'])
   })
@@ -14,7 +14,7 @@ describe('the pins of a picture', () => {
     expect(pin).toEqual({ side: 'start', y: 50, to: { x: 10, y: 50 } })
   })
 
-  it('keep their distance and stay inside if there is room', () => {
+  it('have a least distance and stay inside if there is room', () => {
     expect(spread([50, 52, 51], 30, 200)).toEqual([50, 110, 80])
     expect(spread([95, 98], 30, 100)).toEqual([70, 100])
     expect(spread([], 30, 100)).toEqual([])

@@ -1,4 +1,4 @@
-/** A box in the picture, measured from the edge where reading begins. */
+/** A box in the picture. `start` and `end` are measured from the edge where reading begins. */
 export type Box = { start: number; end: number; top: number; bottom: number }
 
 /** A number beside the picture, and the point of its box that its line leads to. */
@@ -9,7 +9,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** A box that takes more than this share of the width is at neither side. */
 const wide = 0.6
 
-/** Returns the heights of pins of one side, with at least `gap` between them and all of them between 0 and `height` if there is room. */
+/** Returns the vertical positions of the pins of one side: at least `gap` apart, and between 0 and `height` if there is room. */
 export function spread(targets: readonly number[], gap: number, height: number): number[] {
   const order = targets.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y)
   let least = 0
@@ -26,7 +26,7 @@ export function spread(targets: readonly number[], gap: number, height: number):
   return order.toSorted((a, b) => a.at - b.at).map(({ y }) => y)
 }
 
-/** Places one pin for each box, at the nearer side of the picture; for wide boxes at the side that has fewer pins. */
+/** Returns one pin for each box, at the nearer side of the picture; for wide boxes at the side with fewer pins. */
 export function pinsFor(boxes: readonly Box[], { width, height, gap }: { width: number; height: number; gap: number }): Pin[] {
   const count = { start: 0, end: 0 }
   const sides = boxes.map(({ start, end }) => {
@@ -54,7 +54,7 @@ export function pinsFor(boxes: readonly Box[], { width, height, gap }: { width: 
   })
 }
 
-/** Returns which box was pressed: the smallest one that contains the point; -1 if none does. */
+/** Returns the index of the smallest box that contains a point; -1 if none does. */
 export function boxAt(boxes: readonly Box[], { x, y }: { x: number; y: number }): number {
   const areaOf = ({ start, end, top, bottom }: Box) => (end - start) * (bottom - top)
   const hit = boxes.flatMap((box, at) =>

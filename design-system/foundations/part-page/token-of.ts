@@ -6,7 +6,7 @@ import { controlScale, hitTarget, layerScale, motionScale, pictureScale, radiusS
 /** A token with its name in the files for designers, and its value in each theme. */
 export type UsedToken = { name: string; light: string; dark: string }
 
-/** Where a part is drawn: type has other values in each script and width. */
+/** Where an element is drawn: type has other values in each script and width. */
 export type Setting = { script: 'latin' | 'arabic'; width: 'phone' | 'desktop' }
 
 type Values = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ const same = (name: string, value: string | undefined): UsedToken | undefined =>
 const themed = (name: string, day: string | undefined, night: string | undefined): UsedToken | undefined =>
   day === undefined || night === undefined ? undefined : { name, light: day, dark: night }
 
-/** Returns a family by its first name, and a role as size, line height and weight, because designers set it as one token. */
+/** Returns the token of a font family with its first font, or of a role with size, line height and weight, which designers set together. */
 function typeToken(name: string, { script, width }: Setting): UsedToken | undefined {
   const [role = ''] = name.split('-')
   const settings: Values = (script === 'arabic' ? arabicType : latinType)[width]
@@ -39,8 +39,8 @@ function typeToken(name: string, { script, width }: Setting): UsedToken | undefi
 }
 
 /**
- * Returns the token of a custom property such as `--w-colour-text`; undefined if the property is no token. The parts of a role of type are
- * one token.
+ * Returns the token of a custom property such as `--w-colour-text`; undefined if the property is no token. Size, line height and weight of a
+ * role of type are one token.
  */
 export function tokenOf(variable: string, setting: Setting): UsedToken | undefined {
   const [, group = '', name = ''] = /^--w-([a-z]+)(?:-(.+))?$/u.exec(variable) ?? []
@@ -64,7 +64,7 @@ const rank = ({ name }: UsedToken) => {
   return at === -1 ? order.length : at
 }
 
-/** The family of all text. It is left out, because it tells nothing about a part. */
+/** The family of all text. It is left out, because every element has it. */
 const commonFamily = '--w-type-family'
 
 /** Returns the tokens of custom properties, each once: colours first, then type and lengths, motion last. */

@@ -2,17 +2,17 @@ import type { Pair } from '../../stories/say.tsx'
 import type { Tone } from '../../tokens/token-type.ts'
 import type { ChangeKind } from './facts.ts'
 
+/** The words of the generated sections, in both languages. */
 export const words = {
   anatomy: { en: 'Anatomy', ar: 'أجزاء المكوّن' },
-  press: { en: 'Press a part to see its tokens.', ar: 'اضغط جزءًا لترى رموز تصميمه.' },
-  parts: { en: 'Parts', ar: 'الأجزاء' },
+  press: { en: 'Press an element to see its tokens.', ar: 'اضغط عنصرًا لترى رموز تصميمه.' },
+  parts: { en: 'Elements', ar: 'العناصر' },
   token: { en: 'Token', ar: 'رمز التصميم' },
   light: { en: 'Light', ar: 'الفاتح' },
   dark: { en: 'Dark', ar: 'الداكن' },
   copy: { en: 'Copy', ar: 'النسخ' },
-  none: { en: 'This part is drawn without tokens.', ar: 'لا يستعمل هذا الجزء أي رمز تصميم.' },
+  none: { en: 'This element is drawn without tokens.', ar: 'لا يستعمل هذا العنصر أي رمز تصميم.' },
   contrast: { en: 'Contrast of text', ar: 'تباين النص' },
-  on: { en: 'On', ar: 'فوق' },
   rules: { en: 'Do and don’t', ar: 'الصواب والخطأ' },
   do: { en: 'Do:', ar: 'صواب:' },
   dont: { en: 'Don’t:', ar: 'خطأ:' },

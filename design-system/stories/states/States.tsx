@@ -10,12 +10,12 @@ const texts = {
   long: stress.unbroken,
 } as const satisfies Record<string, Pair>
 
-/* Lengths are in pixels, so that every cell of a row begins at a whole pixel and can be compared with the others, at each size of text. */
+/* Widths are in pixels, so that every cell begins at a whole pixel at each size of text. Only then can the cells of a row be compared. */
 const [named, usual, wide] = [112, 240, 400]
 
 /**
- * Shows every state of a component: rows are its variants, columns its states. The camera sets the states of columns with a pose, by real
- * pointer and keyboard input; for everybody else these cells are at rest.
+ * Shows every state of a component: rows are its variants, columns its states. If a column has a pose, the camera sets its state by real
+ * pointer and keyboard input; in Storybook its cells are at rest.
  */
 export function States({ draw, table }: { draw: Drawer; table: StateTable }) {
   const { component, rows, columns, isWide, target, isInside } = table

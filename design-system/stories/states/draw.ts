@@ -4,17 +4,17 @@ type Args = Record<string, unknown>
 type Draw = (args: Args) => ReactNode
 type Decorate = (story: () => ReactNode, context: object) => ReactNode
 
-/** The parts of a main story, and of the file around it, that decide what it draws. */
+/** The fields of a story, and of the `meta` of its file, that decide what it draws. */
 type MainStories = { component?: unknown; render?: unknown; args?: object; decorators?: unknown }
 
 const listed = (decorators: unknown): Decorate[] => [decorators ?? []].flat() as Decorate[]
 
-/** How a main story is drawn with other arguments than its own, `rest`. */
+/** Draws a story with other arguments. `rest`: its own arguments, which are those at rest. */
 export type Drawer = { rest: Args; draw: Draw }
 
 /**
- * Returns how a main story is drawn. It closes over the context of Storybook: as a prop, the context would be written into every listing of
- * the source, which never ends.
+ * Returns the drawer of a story. The context of Storybook is inside the function: if it were a prop, Storybook would write it into the
+ * source that it shows, and never finish.
  */
 export function drawerOf(main: MainStories, story: MainStories, context: object): Drawer {
   const render = story.render ?? main.render

@@ -1,6 +1,7 @@
 /** What the camera does to a cell before it takes its picture. */
 export type Pose = 'hover' | 'pressed' | 'focus' | 'dragging' | 'open'
 
+/** One state of a component. */
 export type StateColumn = {
   /** As it is shown above the column, in results and in reports. */
   name: string
@@ -10,6 +11,7 @@ export type StateColumn = {
   pose?: Pose
 }
 
+/** One variant or size of a component. */
 export type StateRow = { name: string; args: Readonly<Record<string, unknown>> }
 
 /** The states of one component. The generator writes it from the component's props and from the selectors in its comment. */

@@ -32,7 +32,7 @@ describe('a codemod', () => {
     expect(applied(before + text).text).toBe(after + expected)
   })
 
-  it('keeps the name of an import that has its own name, and changes the props of its elements', () => {
+  it('keeps the local name of an import with “as”, and changes the props of its elements', () => {
     const text = `import { Chip as Label } from '@wasla/design-system/components/Chip'\nconst one = <Label tone="a" />\n`
     expect(applied(text).text).toBe(`import { Tag as Label } from '@wasla/design-system/components/Tag'\nconst one = <Label look="a" />\n`)
   })
@@ -49,7 +49,7 @@ describe('a codemod', () => {
     expect(applied(text)).toEqual({ text, notes: [] })
   })
 
-  it('names the lines where a person has to look', () => {
+  it('names the lines that a person has to check', () => {
     const text = `${before}const one = <Chip {...more} />\nconst load = () => import('@wasla/design-system/components/Chip')\n`
     const { text: changed, notes } = applied(text)
     expect(changed).toContain(`import('@wasla/design-system/components/Tag')`)
@@ -59,7 +59,7 @@ describe('a codemod', () => {
     ])
   })
 
-  it('renames custom properties in style sheets and sources, and no longer names', () => {
+  it('renames custom properties in style sheets and sources, but none that only begins with the same name', () => {
     const text = '.a { gap: var(--w-space-sm); margin: var(--w-space-small, var(--w-space-sm-x)) }\n'
     expect(applied(text, 'page.css').text).toBe(text.replace('var(--w-space-sm)', 'var(--w-space-small)'))
     expect(applied("const gap = 'var(--w-space-sm)'\n").text).toBe("const gap = 'var(--w-space-small)'\n")

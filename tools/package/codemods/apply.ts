@@ -3,8 +3,9 @@ import { parseSync, Visitor, type ImportDeclaration, type JSXOpeningElement } fr
 import { Edits } from './edits.ts'
 import { usesOf, type Uses } from './names.ts'
 
-/** Something that a person has to look at. */
+/** A line that a person has to check. */
 type Note = { line: number; text: string }
+/** A source after a codemod. */
 export type Applied = { text: string; notes: readonly Note[] }
 
 type Imported = { entry: string; name: string }

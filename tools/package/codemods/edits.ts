@@ -8,6 +8,7 @@ export class Edits {
     this.#all.set(start, { start, end, text })
   }
 
+  /** Returns the source with all replacements. */
   madeIn(source: string): string {
     const last = [...this.#all.values()].toSorted((one, other) => other.start - one.start)
     return last.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)

@@ -7,7 +7,7 @@ type Named = Span & { name: string }
 export type Uses = {
   /** Identifiers that refer to a variable or a type, with the names of JSX elements. */
   references: readonly Named[]
-  /** Of those, the ones that are the key and the value of a property: `{ name }`. */
+  /** The positions of those references that are the key and the value of a property: `{ name }`. */
   shorthands: ReadonlySet<number>
   /** Names that the source defines besides its imports: variables, functions and parameters. */
   defined: ReadonlySet<string>
@@ -17,7 +17,7 @@ export type Uses = {
 
 const isNamed = (node: object): node is Named => 'name' in node && typeof node.name === 'string'
 
-/** Reads where a source uses names. Names of members, of keys and of attributes are no uses. */
+/** Returns the uses of names in a source. Names of members, keys and attributes are no uses. */
 export function usesOf(program: Program): Uses {
   const all: Named[] = []
   const [isNoUse, shorthands] = [new Set<number>(), new Set<number>()]

@@ -48,6 +48,8 @@ export const planted: Readonly<Record<string, { draw: Draw; kinds: readonly Faul
   state: { draw: (ar) => `<button aria-expanded="${String(ar)}">${ar ? 'القائمة' : 'Menu'}</button>`, kinds: ['state'] },
   level: { draw: (ar) => (ar ? '<h3>عنوان</h3>' : '<h2>Title</h2>'), kinds: ['state'] },
   same: { draw: () => '<button>Invite</button>', kinds: ['same'] },
+  'same-capitals': { draw: () => '<button>NEW</button>', kinds: ['same'] },
+  'same-sentence': { draw: () => '<button>Done.</button>', kinds: ['same'] },
   'same-arabic': { draw: () => '<button>دعوة</button>', kinds: ['same'] },
   key: { draw: (ar) => `<button>${ar ? 'invites.send' : 'Send'}</button>`, kinds: ['key'] },
   hole: { draw: (ar) => `<button>${ar ? 'دعوة {name}' : 'Invite Noura'}</button>`, kinds: ['key'] },
@@ -75,7 +77,7 @@ export const right: Readonly<Record<string, Draw>> = {
     ar ? '<p><bdi>نورة</bdi> دعت <a href="#a">٣ أشخاص</a></p>' : '<p><a href="#a">3 people</a> were invited by <bdi>Noura</bdi></p>',
   mixed: (ar) => `<p>${ar ? 'كلمة <bdi>Latin words</bdi> و <b>٣</b> ثم <b>abc</b>' : 'Word <bdi>كلمة عربية</bdi> and <b>3</b>'}</p>`,
   written: (ar) => `<p>${ar ? 'اسم' : 'Name'}</p><p><bdi>Noura</bdi></p><img alt="Noura" src="data:," width="20" height="20">`,
-  codes: (ar) => `<p>${ar ? 'رمز' : 'Code'}</p><p>WSL-2026</p><p>@noura.h</p><p>12 345</p>`,
+  codes: (ar) => `<p>${ar ? 'رمز' : 'Code'}</p><p>WSL-2026</p><p>QR</p><p>@noura.h</p><p>photo.jpg</p><p>12 345</p>`,
   numbers: (ar) => `<button aria-pressed="true">${ar ? '٣' : '3'}</button>`,
   dialog: (ar) =>
     `${one(ar)}<div data-to-body role="dialog" aria-label="${ar ? 'نافذة' : 'Window'}" style="position: absolute; top: 24px">${two(ar)}</div>`,

@@ -1,10 +1,10 @@
 import type { AccessFault, FaultKind } from './fault.ts'
 import { lineOf } from './lines.ts'
 import { spoken, textIn, textRole, type AccessNode } from './node.ts'
+import type { Product } from './product.ts'
 
 /** What the comparison needs to know about the words of the product and the page. */
-export type Words = {
-  isMessageId: (text: string) => boolean
+export type Words = Product & {
   /** Texts that users wrote, in either page: they are the same in both languages. */
   written: readonly string[]
   componentOf: (english: AccessNode | undefined, arabic: AccessNode | undefined) => string
@@ -15,7 +15,7 @@ const worded = new Set(['value', 'valuetext', 'description', 'roledescription', 
 
 const statesOf = ({ states }: AccessNode) => states.filter(([name]) => !worded.has(name)).map(([name, value]) => `${name}=${value}`)
 const others = ({ inside }: AccessNode) => inside.filter(({ role }) => role !== textRole)
-/** A node about which the languages may not disagree: what it is, and what it holds. */
+/** Returns what has to be equal in both languages: the role and the states of a node. */
 const fullKey = (node: AccessNode): string => [node.role, ...statesOf(node)].join(' ')
 
 type Pair = readonly [english: AccessNode | undefined, arabic: AccessNode | undefined]
@@ -61,22 +61,22 @@ function pairsIn(english: AccessNode, arabic: AccessNode): Pair[] {
 const latin = /\p{Script=Latin}/u
 const arabicLetter = /\p{Script=Arabic}/u
 /** Addresses, handles, file names and codes are the same in every language. */
-const codes = /\S*[@/.:_#]\S*|\b[A-Z0-9][A-Z0-9-]*\b|\p{N}+/gu
+const codes = /[@#]\S+|\S+[@/.:_#]\S+|\b[A-Z0-9][A-Z0-9-]*\b|\p{N}+/gu
 const hole = /\{[a-z]\w*(?:,[^}]*)?\}/u
 
-/** Returns what is left of a name without what users wrote and without codes. */
-function ownWords(name: string, written: readonly string[]): string {
+/** Returns what is left of a name without what users wrote and without codes. A word of the product in capitals is no code. */
+function ownWords(name: string, { written, isOwnWord }: Words): string {
   const without = written.toSorted((one, other) => other.length - one.length).reduce((text, part) => text.replaceAll(part, ' '), name)
-  return without.replaceAll(codes, ' ')
+  return without.replaceAll(codes, (code) => (isOwnWord(code) ? code : ' '))
 }
 
-function nameFault(english: string, arabic: string, { isMessageId, written }: Words): [FaultKind, string] | undefined {
+function nameFault(english: string, arabic: string, words: Words): [FaultKind, string] | undefined {
   for (const name of [english, arabic])
-    if (name.split(/\s+/u).some(isMessageId) || hole.test(name)) return ['key', `is named ${JSON.stringify(name)}`]
+    if (name.split(/\s+/u).some((part) => words.isMessageId(part)) || hole.test(name)) return ['key', `is named ${JSON.stringify(name)}`]
   if (english !== '' && arabic === '') return ['empty', `says ${JSON.stringify(english)} in English and nothing in Arabic`]
   if (english === '' && arabic !== '') return ['empty', `says ${JSON.stringify(arabic)} in Arabic and nothing in English`]
   if (english !== arabic) return undefined
-  const own = ownWords(english, written)
+  const own = ownWords(english, words)
   return latin.test(own) || arabicLetter.test(own) ? ['same', `says ${JSON.stringify(english)} in both languages`] : undefined
 }
 

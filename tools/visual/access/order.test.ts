@@ -14,7 +14,7 @@ describe('the box that is read second', () => {
     ['above, at the left', box(0, 50, 90, 90), true, false],
     ['over the first one', box(150, 80, 190, 120), false, false],
     ['on the same line, a little higher', box(210, 90, 300, 130), false, true],
-  ])('may be %s if this follows the direction of reading', (_, second, isWrong, isWrongInArabic) => {
+  ])('%s is judged by the direction of reading', (_, second, isWrong, isWrongInArabic) => {
     expect(isSeenBefore(second, first, 'ltr')).toBe(isWrong)
     expect(isSeenBefore(second, first, 'rtl')).toBe(isWrongInArabic)
   })

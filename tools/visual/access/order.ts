@@ -4,9 +4,9 @@ import { allIn, textRole, type AccessNode } from './node.ts'
 import { around, directionOf, type Rect, type Seen } from './seen.ts'
 
 /*
- * What is read next is seen next. Of two neighbours in the tree, the second one must not be seen before the first one:
+ * The reading order has to be the visible order. Of two neighbours in the tree, the second one must not be seen before the first one:
  *
- * - on the same line (they share at least half of the lower one's height), it must not be wholly nearer to where reading starts;
+ * - on the same line (they share at least half of the shorter one's height), it must not be wholly nearer to where reading starts;
  * - else it must not be above, unless it is wholly on the far side: then it begins the next column.
  *
  * Not compared: what is not seen (hidden text, transparent inputs, links outside the page), layers that lie on each other (badges, marks,
@@ -32,7 +32,7 @@ export function isSeenBefore(second: Rect, first: Rect, direction: 'ltr' | 'rtl'
   return isAbove && !isNearer(first, second, direction)
 }
 
-/** Widgets and pictures are seen as a whole; of everything else, what it holds is seen. */
+/** Widgets and images have their own box. Every other node has the box around what is in it. */
 const whole = new Set([
   ...['button', 'link', 'textbox', 'searchbox', 'checkbox', 'radio', 'combobox', 'slider', 'spinbutton', 'switch', 'tab', 'image', 'img'],
   ...['option', 'menuitem', 'meter', 'progressbar', 'SvgRoot', 'Canvas', 'Video'],

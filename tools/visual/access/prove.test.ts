@@ -12,7 +12,10 @@ let reader: Reader
 beforeAll(async () => {
   browser = await startBrowser(() => undefined)
   site = await listen(plantedStories)
-  reader = await Reader.place(browser, site.address, (text) => text === 'invites.send')
+  reader = await Reader.place(browser, site.address, {
+    isMessageId: (text) => text === 'invites.send',
+    isOwnWord: (word) => word === 'NEW',
+  })
   await reader.turnTo('desktop')
 })
 afterAll(async () => {

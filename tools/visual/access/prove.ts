@@ -5,6 +5,7 @@ import type { AccessFault } from './fault.ts'
 import { faultsBetween } from './languages.ts'
 import { allIn, textRole, type AccessNode } from './node.ts'
 import { orderFaults } from './order.ts'
+import type { Product } from './product.ts'
 import { readTree } from './read.ts'
 import { readSeen, type Seen } from './seen.ts'
 
@@ -39,16 +40,16 @@ const writtenIn = ({ tree, seen }: Half): string[] =>
 export class Reader {
   readonly #english: Camera
   readonly #arabic: Camera
-  readonly #isMessageId: (text: string) => boolean
+  readonly #product: Product
 
-  private constructor(english: Camera, arabic: Camera, isMessageId: (text: string) => boolean) {
+  private constructor(english: Camera, arabic: Camera, product: Product) {
     this.#english = english
     this.#arabic = arabic
-    this.#isMessageId = isMessageId
+    this.#product = product
   }
 
-  static async place(browser: Browser, address: string, isMessageId: (text: string) => boolean): Promise<Reader> {
-    return new Reader(await Camera.place(browser, address), await Camera.place(browser, address), isMessageId)
+  static async place(browser: Browser, address: string, product: Product): Promise<Reader> {
+    return new Reader(await Camera.place(browser, address), await Camera.place(browser, address), product)
   }
 
   async turnTo(width: Width): Promise<void> {
@@ -69,7 +70,7 @@ export class Reader {
     await Promise.all([this.#english, this.#arabic].map((camera) => camera.show({ id }, how)))
     const [english, arabic] = await Promise.all([readHalf(this.#english), readHalf(this.#arabic)])
     const between = faultsBetween(english.tree, arabic.tree, {
-      isMessageId: this.#isMessageId,
+      ...this.#product,
       written: [...new Set([...writtenIn(english), ...writtenIn(arabic)])].filter((text) => text !== ''),
       componentOf: (one, other) => componentIn(one, english) ?? componentIn(other, arabic) ?? '',
     })

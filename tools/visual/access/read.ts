@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright'
 import type { AccessNode } from './node.ts'
 import { treeOf } from './raw.ts'
 
-/** Elements that are no part of a story: announcements stay for some seconds after the story that made them. */
+/** Selects elements that do not belong to the story: announcements of the story before stay for some seconds. */
 const otherElements = '[data-live-announcer]'
 
 /** Returns the browser's numbers of the elements that are no part of the story. */

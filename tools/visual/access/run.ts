@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import type { StoryInfo } from '../camera.ts'
 import type { AccessFault } from './fault.ts'
+import type { Product } from './product.ts'
 import { Reader } from './prove.ts'
 import { widthsOf, type Width } from './widths.ts'
 
 /** The faults of a story in one width; `error` if it could not be read. */
 export type Heard = { id: string; title: string; width: Width; faults: AccessFault[]; error?: string }
 type Watch = (state: { done: number; of: number; seconds: number }) => void
-type Options = { watch?: Watch; isMessageId: (text: string) => boolean }
+type Options = { watch?: Watch; product: Product }
 
 /** One worker more than there are cores, as for pictures. */
 const hands = availableParallelism() + 1
@@ -26,12 +27,12 @@ const batchesOf = (stories: readonly StoryInfo[]): Job[][] =>
     Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index) => jobs.slice(index * batchSize, (index + 1) * batchSize)),
   )
 
-/** Reads each story in both languages and returns what is wrong with it. */
+/** Reads each story in both languages and returns its faults in each width. */
 export async function readAll(
   browser: Browser,
   address: string,
   stories: readonly StoryInfo[],
-  { watch = () => undefined, isMessageId }: Options,
+  { watch = () => undefined, product }: Options,
 ): Promise<Heard[]> {
   const queue = batchesOf(stories)
   const of = queue.reduce((sum, jobs) => sum + jobs.length, 0)
@@ -39,7 +40,7 @@ export async function readAll(
   const started = performance.now()
   const heard: Heard[] = []
   const work = async () => {
-    const reader = await Reader.place(browser, address, isMessageId)
+    const reader = await Reader.place(browser, address, product)
     for (let jobs = queue.shift(); jobs; jobs = queue.shift()) {
       if (jobs[0]) await reader.turnTo(jobs[0].width)
       for (const { story, width } of jobs) {

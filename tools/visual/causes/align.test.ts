@@ -29,26 +29,26 @@ const pairsOf = (before: Node, now: Node) => {
 }
 
 describe('the elements of two pages', () => {
-  it('are paired by what they say, so that an inserted one moves no pair', () =>
+  it('are paired by their text, so that a new one shifts no pair', () =>
     expect(pairsOf(['ul', '', ['li', 'a'], ['li', 'b']], ['ul', '', ['li', 'new'], ['li', 'a'], ['li', 'b']])).toEqual({
       pairs: ['a a', 'b b'],
       added: ['new'],
       removed: [],
     }))
 
-  it('are the same if only their text is another one', () =>
+  it('are paired if only their text differs', () =>
     expect(pairsOf(['p', '', ['b', 'Join'], ['i', 'x']], ['p', '', ['b', 'Join program'], ['i', 'x']]).pairs).toEqual([
       'x x',
       'Join Join program',
     ]))
 
-  it('are different if their component is another one', () =>
+  it('are not paired if their components differ', () =>
     expect(pairsOf(['p', '', ['div Card', 'one']], ['p', '', ['div Banner', 'two']])).toEqual({
       pairs: [],
       added: ['two'],
       removed: ['one'],
     }))
 
-  it('are added or removed with all inside them, which is not listed', () =>
+  it('are listed without the elements inside them if they are added or removed', () =>
     expect(pairsOf(['p', ''], ['p', '', ['div', 'outer', ['b', 'inner']]]).added).toEqual(['outer']))
 })

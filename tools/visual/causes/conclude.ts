@@ -1,6 +1,6 @@
 import type { Box } from '../pixels.ts'
 import { mergedCauses, type Cause } from './cause.ts'
-import type { Pair } from './align.ts'
+import type { Pair } from '../common.ts'
 import type { Differences, StyleChange } from './differ.ts'
 import type { Explained } from './explain.ts'
 import type { MeasuredElement, MeasuredPage } from './measured.ts'
@@ -47,12 +47,20 @@ function styleCauses({ base, here }: Findings, { pair, alike, pseudo }: StyleCha
   })
 }
 
-/** A sentence may consist of several elements: then its message fits the text of an element around the changed one. */
+/** A sentence may consist of several elements. Then its message fits the text of an element around the changed one, at most so far up. */
 const levels = 3
 
 function textCause({ base, here, keyOf }: Findings, pair: Pair): Cause | undefined {
   const [one, other] = [base.elements[pair.base], here.elements[pair.here]]
   if (!one || !other) return undefined
+  const cause = (name: string, was: string, is: string): Cause => ({
+    kind: 'text',
+    name,
+    before: short(was),
+    after: short(is),
+    components: componentsOf(here, [pair.here]),
+    ...placeOf(other),
+  })
   const texts: (readonly [string, string])[] = [[one.text, other.text]]
   let [before, after]: (MeasuredElement | undefined)[] = [one, other]
   for (let level = 0; level < levels && before && after; level++) {
@@ -62,24 +70,9 @@ function textCause({ base, here, keyOf }: Findings, pair: Pair): Cause | undefin
   }
   for (const [was, is] of texts) {
     const key = keyOf(was, is)
-    if (key !== undefined)
-      return {
-        kind: 'text',
-        name: key,
-        before: short(was),
-        after: short(is),
-        components: componentsOf(here, [pair.here]),
-        ...placeOf(other),
-      }
+    if (key !== undefined) return cause(key, was, is)
   }
-  return {
-    kind: 'text',
-    name: short(other.text || one.text),
-    before: short(one.text),
-    after: short(other.text),
-    components: componentsOf(here, [pair.here]),
-    ...placeOf(other),
-  }
+  return cause(short(other.text || one.text), one.text, other.text)
 }
 
 function structureCauses(
@@ -98,14 +91,7 @@ function structureCauses(
   return [...removed.flatMap((index) => of(base, 'base', index, 'removed')), ...added.flatMap((index) => of(here, 'here', index, 'added'))]
 }
 
-/** Returns the drawing that a shape belongs to: its picture or its whole `<svg>`. */
-function drawingOf({ elements }: MeasuredPage, index: number): MeasuredElement | undefined {
-  const element = elements[index]
-  const outer = elements[element?.parent ?? -1]
-  return element && outer && element.tag !== 'svg' && (outer.tag === 'svg' || drawnParts.has(outer.tag))
-    ? drawingOf({ elements, styles: [] }, element.parent)
-    : element
-}
+/** Elements of a drawing that contain shapes. */
 const drawnParts: ReadonlySet<string> = new Set([
   'g',
   'defs',
@@ -118,15 +104,24 @@ const drawnParts: ReadonlySet<string> = new Set([
   'marker',
 ])
 
+/** Returns the whole `<svg>` of a shape; other elements, such as images, as they are. */
+function drawingOf(page: MeasuredPage, index: number): MeasuredElement | undefined {
+  const element = page.elements[index]
+  const outer = page.elements[element?.parent ?? -1]
+  return element && outer && element.tag !== 'svg' && (outer.tag === 'svg' || drawnParts.has(outer.tag))
+    ? drawingOf(page, element.parent)
+    : element
+}
+
 function pictureCauses(findings: Findings, isOnly: boolean): Cause[] {
   const { base, here, differences } = findings
   return differences.drawings.flatMap((pair) => {
     const [one, other] = [drawingOf(base, pair.base), drawingOf(here, pair.here)]
     if (!one || !other) return []
-    // A chart is drawn again if it has another size: that follows from what made it larger.
-    const isResized =
-      other.tag === 'svg' || other.tag === 'canvas' ? one.box.width !== other.box.width || one.box.height !== other.box.height : false
-    if (isResized && !isOnly) return []
+    // A chart with another size is drawn again. This follows from the cause that changed its size.
+    const isChart = other.tag === 'svg' || other.tag === 'canvas'
+    const isResized = one.box.width !== other.box.width || one.box.height !== other.box.height
+    if (isChart && isResized && !isOnly) return []
     const components = other.within ? [other.within] : []
     return [{ kind: 'picture', name: nameOf(other), before: '', after: 'changed', components, ...placeOf(other) } as const]
   })
@@ -138,7 +133,7 @@ function innermost({ elements }: MeasuredPage, { x, y, width, height }: Box): Me
   return elements.findLast(({ box }) => box.x <= atX && atX <= box.x + box.width && box.y <= atY && atY <= box.y + box.height)
 }
 
-/** Returns the causes of one picture. What only follows from them, such as another place or size, is none. */
+/** Returns the causes of one picture. What only follows from them, such as another place or size, is no cause. */
 export function concluded(findings: Findings): Cause[] {
   const { here, differences, explained, region } = findings
   const styles = differences.styles.flatMap((change, index) => styleCauses(findings, change, explained[index] ?? []))

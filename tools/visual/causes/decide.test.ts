@@ -52,5 +52,7 @@ describe('the state of a cause', () => {
     [false, undefined, 'open'],
     [false, refused, 'refused'],
     [false, accepted('x'), 'waiting'],
-  ])('with every picture accepted %s and the decision %o is %s', (isEvery, decided, state) => expect(stateOf(isEvery, decided)).toBe(state))
+  ])('with “every picture is accepted: %s” and the decision %o is %s', (isEvery, decided, state) =>
+    expect(stateOf(isEvery, decided)).toBe(state),
+  )
 })

@@ -12,20 +12,18 @@ export function causesOfPictures(groups: readonly Pick<Group, 'pictures'>[]): Re
 }
 
 /**
- * Returns the reason with which a picture is accepted: all its causes have to be, because the picture shows them together. Several reasons
- * are joined.
+ * Returns the reason with which a picture is accepted; undefined if one of its causes is not accepted, because the picture shows all of them
+ * together. Several reasons are joined.
  */
 export function reasonOf(causes: readonly number[], decisions: Decisions): string | undefined {
   const reasons = causes.map((cause) => decisions.get(cause)).map((one) => (one?.is === 'accepted' ? one.reason : undefined))
   return reasons.length > 0 && reasons.every((reason) => reason !== undefined) ? [...new Set(reasons)].join('; ') : undefined
 }
 
-/**
- * `waiting`: accepted, but some pictures also have a cause that is not. `accepted`: every picture is, no matter in which view. A refusal
- * counts until then.
- */
+/** `accepted`: all its pictures are accepted. `waiting`: it is accepted, but some of its pictures have another cause that is not. */
 export type StateOfCause = 'open' | 'accepted' | 'waiting' | 'refused'
 
+/** Returns the state of a cause. A refusal counts until all pictures of the cause are accepted, with the cause or one by one. */
 export function stateOf(isEveryAccepted: boolean, decided: Decided | undefined): StateOfCause {
   if (isEveryAccepted) return 'accepted'
   if (decided === undefined) return 'open'

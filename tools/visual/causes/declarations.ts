@@ -14,7 +14,7 @@ type Matched = {
 }
 type Strong = Declared & { isImportant: boolean }
 
-/** Returns the declarations of a style as they are written, the last first. The browser lists the parts of a shorthand as well, without a place. */
+/** Returns the declarations of a style as written, the last first. The browser also lists the longhands of shorthands, without a range. */
 function written({ cssProperties }: Style, selector: string): Strong[] {
   const isWritten = cssProperties.some(({ range }) => range !== undefined)
   return cssProperties
@@ -50,13 +50,14 @@ const ownOf = ({ inlineStyle, attributesStyle, matchedCSSRules = [] }: Matched) 
     ...(attributesStyle ? written(attributesStyle, 'attribute') : []),
   ])
 
-/** Makes the browser ready to say which declarations apply to elements. Only for pages that do not change any more. */
+/** Prepares the browser for `declarationsOf`. Only for pages that do not change any more. */
 export async function startReading(session: CDPSession): Promise<void> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   await session.send('DOM.getDocument', { depth: 0 })
 }
 
+/** Ends what `startReading` began. */
 export async function endReading(session: CDPSession): Promise<void> {
   await session.send('CSS.disable')
   await session.send('DOM.disable')

@@ -1,10 +1,12 @@
 import type { Box } from '../pixels.ts'
-import type { Aligned, Pair } from './align.ts'
+import type { Pair } from '../common.ts'
+import type { Aligned } from './align.ts'
 import type { MeasuredPage, PseudoName } from './measured.ts'
 import { isInherited, properties } from './properties.ts'
 
-/** Elements whose style differs in the same way, with one of them to look at. */
+/** Elements whose style differs in the same way. `pair` is one of them. */
 export type StyleChange = { pair: Pair; pseudo?: PseudoName; properties: readonly string[]; alike: readonly Pair[] }
+/** What differs between two pages. Numbers are positions of elements. */
 export type Differences = {
   styles: StyleChange[]
   texts: Pair[]
@@ -31,8 +33,8 @@ const isSameBox = (one: Box, other: Box) =>
   Math.abs(one.height - other.height) < 0.5
 
 /**
- * Returns what differs between two pages in the changed region of their pictures. A value that an element takes from the element around it
- * counts there only.
+ * Returns what differs between two pages in the changed region of their pictures. An inherited value counts only at the element from which
+ * it is inherited.
  */
 export function differences(base: MeasuredPage, here: MeasuredPage, { pairs, added, removed }: Aligned, region: Box): Differences {
   const of = ({ base: one, here: other }: Pair) => [base.elements[one], here.elements[other]] as const

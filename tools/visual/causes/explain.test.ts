@@ -74,5 +74,5 @@ describe('a shorthand', () => {
     ['align-items', 'place-items', true],
     ['inset-inline-start', 'left', true],
     ['line-height', 'font', true],
-  ])('%s, %s: %s', (property, name, isSet) => expect(isSetBy(property, name, 'ltr')).toBe(isSet))
+  ])('the property %s is set by %s: %s', (property, name, isSet) => expect(isSetBy(property, name, 'ltr')).toBe(isSet))
 })

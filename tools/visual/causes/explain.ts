@@ -5,13 +5,14 @@ export type Declared = { property: string; value: string; selector: string }
 /** What the browser applies to one element: its declarations and those of each element around it, the strongest and nearest first. */
 export type Declarations = { own: readonly Declared[]; around: readonly (readonly Declared[])[] }
 
-/** All tokens are custom properties with this beginning. Other ones are made by a build, and their names say nothing. */
+/** The prefix of the custom properties that are tokens. A build makes the names of all others. */
 const tokenPrefix = '--w-'
 const tokenName = (property: string): string => property.slice(tokenPrefix.length).replaceAll('-', '.')
 
+/** Returns the custom properties of the tokens in a declared value, each once. */
 export const tokensIn = (text: string): string[] => [...new Set([...text.matchAll(/--w-[\w-]+/gu)].map(([name]) => name))]
 
-/** Returns where a bracket that is open at the beginning closes. */
+/** Returns the position at which a bracket that was opened before the text is closed. */
 function closing(text: string): number {
   let depth = 1
   for (let index = 0; index < text.length; index++) {
@@ -21,7 +22,7 @@ function closing(text: string): number {
   return text.length
 }
 
-/** Replaces custom properties that are no tokens by what they are declared as, so that texts of two builds can be compared. */
+/** Replaces custom properties that are no tokens by their declared values, so that the texts of two builds can be compared. */
 function substituted(text: string, { own, around }: Declarations, depth = 0): string {
   const at = text.indexOf('var(')
   if (at === -1 || depth > 8) return text
@@ -47,7 +48,7 @@ export function sourceOf(property: string, declarations: Declarations, direction
   return found && { property: found.property, text: substituted(found.value, declarations), selector: found.selector }
 }
 
-/** Returns what is left of a selector without names of classes: each build has other ones. */
+/** Returns a selector without class names, because each build has its own. */
 export const conditionOf = (selector: string): string =>
   selector
     .replaceAll(/\.-?[_a-z][\w-]*/giu, '')
@@ -55,9 +56,10 @@ export const conditionOf = (selector: string): string =>
     .filter((part) => part !== '')
     .join(' ')
 
-/** Returns a declared text as a person writes it: tokens by their names. */
+/** Returns a declared value with the names of its tokens: `space.sm` for `var(--w-space-sm)`. */
 const said = (text: string) => text.replaceAll(/var\((--w-[\w-]+)\)/gu, (_, name: string) => tokenName(name))
 
+/** Why one property of an element differs. */
 export type Explained =
   | { kind: 'token'; name: string; before: string; after: string }
   | { kind: 'rule'; property: string; condition: string; before: string; after: string }
@@ -66,8 +68,8 @@ export type Explained =
 export type Side = { source: Source | undefined; tokens: Readonly<Record<string, string>> }
 
 /**
- * Returns why a property differs: because another value is declared, or because of tokens that have another value. Returns nothing if both
- * are the same: then the value follows from something else.
+ * Returns why a property differs: another value is declared, or tokens in it have other values. Returns an empty list if declaration and
+ * tokens are equal, because then the value follows from another change.
  */
 export function explained(before: Side, after: Side): Explained[] {
   const [was, is] = [before.source, after.source]

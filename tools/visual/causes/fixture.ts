@@ -1,6 +1,6 @@
 import type { Handler } from '../site.ts'
 
-/** What a test changes in a small Storybook. `build` is in the names of classes and variables, as each real build makes its own. */
+/** What a test changes in a small Storybook. `build` is in the names of classes and variables, because each real build makes its own. */
 export type Look = {
   build: string
   space: string
@@ -12,6 +12,7 @@ export type Look = {
   gap: string
 }
 
+/** The small Storybook before any change. */
 export const plainLook: Look = {
   build: 'a',
   space: '12px',
@@ -35,7 +36,7 @@ const styles = ({ build, space, pad, hovered, gap }: Look) => `
 const drawing = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><circle cx="10" cy="10" r="8" fill="${fill}"/></svg>`)}`
 
-/** The stories, each with the place in the tree that it has. Only stories with words are pictured in both languages. */
+/** Returns the markup of each story by its id. Pictures of “join” are taken in both languages, of the others in English. */
 const stories = (look: Look, language: 'en' | 'ar') => {
   const { build, join, hasBadge, dot } = look
   const card = `<div class="${build}1" data-component="Card">Noura</div>`

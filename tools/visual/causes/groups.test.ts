@@ -48,7 +48,7 @@ describe('pictures with the same cause', () => {
       ]),
     ).toHaveLength(2))
 
-  it('are of the component itself if the story is about it, also in its matrix', () =>
+  it('count as pictures of the component if the story is about it, also in its matrix', () =>
     expect(
       group([
         ['Components/Text field/Matrix', [token('1', '2', ['TextField'])]],

@@ -3,7 +3,7 @@ import { causeKey, causeKinds, type Cause, type Group } from './cause.ts'
 
 const squeezed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns whether a story is about one of these components: it has its name in the tree. Without components it is. */
+/** Returns whether the title of a story has the name of one of the components. Returns true if there are no components. */
 const isAbout = (title: string, components: readonly string[]) => {
   const parts = title.split('/').map(squeezed)
   return components.length === 0 || components.some((component) => parts.includes(squeezed(component)))
@@ -12,7 +12,7 @@ const isAbout = (title: string, components: readonly string[]) => {
 type Seen = Pick<Shown, 'title' | 'mode' | 'share'>
 type Member = { index: number; change: Seen; cause: Cause; causes: number }
 
-/** The fewer causes a picture has and the more of it changed, the better it shows one. English in the light theme is what most readers know. */
+/** Returns the picture that shows a cause best: with the fewest causes, about the component, in English and light, with most changes. */
 function clearestOf(members: readonly Member[]): Member | undefined {
   const known = ({ change: { mode } }: Member) => Number(mode.startsWith('en-')) * 2 + Number(mode.includes('-light-'))
   const isItself = ({ change, cause }: Member) => Number(isAbout(change.title, cause.components))
@@ -26,7 +26,7 @@ function clearestOf(members: readonly Member[]): Member | undefined {
   )[0]
 }
 
-/** Groups changed pictures by cause: the largest group first, what nothing explains last. */
+/** Groups changed pictures by cause: the largest group first, unknown causes last. */
 export function groupsOf(changes: readonly Seen[], causesOf: (index: number) => readonly Cause[]): Group[] {
   const members = changes.flatMap((change, index) => {
     const causes = causesOf(index)

@@ -68,7 +68,7 @@ describe('the causes of changed pictures', () => {
     expect(namesOf(group?.itself ?? [])).toEqual(['components-card--plain'])
   })
 
-  it('are the rule with what it declares, and not the tokens beside it that are the same', () => {
+  it('are the rule with its declared values, without tokens that are equal', () => {
     expect(groupOf('rule', 'Button')).toMatchObject({ before: 'space.4 8px', after: 'space.4 10px' })
     expect(groupOf('rule', 'Button, [data-hovered]')).toMatchObject({ before: '#095a4f', after: '#0e7f70' })
   })

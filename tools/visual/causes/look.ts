@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import { modes } from '../../../.storybook/modes.ts'
 import { Camera, type Patience } from '../camera.ts'
 import type { Addresses, Change } from '../compare.ts'
+import { batchesOf, reasonOf, workers, type Watch } from '../jobs.ts'
 import type { Box } from '../pixels.ts'
 import { keyOf } from '../plan.ts'
 import { aligned } from './align.ts'
@@ -19,15 +19,15 @@ import { properties } from './properties.ts'
 /** The causes of pictures, by `keyOf`. */
 export type Caused = ReadonlyMap<string, readonly Cause[]>
 type Language = 'en' | 'ar'
+/** `catalogues`: the messages of both builds, to name changed texts. `watch`: is called after each picture. */
 export type LookOptions = {
   catalogues?: Readonly<Record<Language, Catalogues>>
-  watch?: (state: { done: number; of: number; seconds: number }) => void
+  watch?: Watch
 }
 
-/** In one picture, the declarations of at most so many different changes are read. Others have the same causes in all probability. */
+/** At most so many different changes of one picture are explained. The others very likely have the same causes. */
 const mostRead = 60
 const batchSize = 25
-const hands = availableParallelism() + 1
 
 const noMessages: Catalogues = { before: new Map(), after: new Map() }
 const directionIndex = properties.indexOf('direction')
@@ -93,18 +93,17 @@ class Both {
     )
   }
 
-  /** Returns the causes of a picture; an unknown one if the story cannot be shown again, so that the results of the others are not lost. */
+  /** Returns the causes of a picture. If the story cannot be shown again, returns an unknown cause, so that other results are not lost. */
   async read(change: Change): Promise<Cause[]> {
     const region = change.difference?.box ?? { x: 0, y: 0, width: 0, height: 0 }
     try {
       const glance = await this.causesOf(change, region, 'glance')
-      // After another story the page may not be as it was in the picture. Alone it is.
+      // After another story, the page may differ from the picture. Shown alone, it does not.
       return isKnown(glance) ? glance : await this.causesOf(change, region, 'look')
     } catch (error) {
       this.#base.forget()
       this.#here.forget()
-      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-      return [{ kind: 'unknown', name: change.title, before: '', after: why, components: [] }]
+      return [{ kind: 'unknown', name: change.title, before: '', after: reasonOf(error), components: [] }]
     }
   }
 
@@ -139,10 +138,7 @@ export async function causesOf(
   )
   const both = changes.filter((change) => change.difference)
   const queue = [...Map.groupBy(both, ({ mode }) => mode)].flatMap(([mode, those]) =>
-    Array.from({ length: Math.ceil(those.length / batchSize) }, (_, index) => ({
-      mode,
-      those: those.slice(index * batchSize, (index + 1) * batchSize),
-    })),
+    batchesOf(those, batchSize).map((batch) => ({ mode, those: batch })),
   )
   const keyFor = { en: keysOf(catalogues.en), ar: keysOf(catalogues.ar) }
   const started = performance.now()
@@ -159,6 +155,6 @@ export async function causesOf(
     }
     await pages.leave()
   }
-  await Promise.all(Array.from({ length: Math.min(hands, queue.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
   return found
 }

@@ -5,7 +5,7 @@ declare global {
   var __measured: Element[]
 }
 
-/** Returns each element of the page with its box, style, text and drawing. Runs inside the page, so it must not use anything outside itself. */
+/** Returns the elements of the page with box, style, text and drawing. Runs inside the page, so it must not use anything outside itself. */
 export function measure({ properties }: { properties: readonly string[] }): MeasuredPage {
   const skipped = 'head, script, style, link, template, noscript, [data-live-announcer], [data-visual="ignore"]'
   const found: Element[] = []
@@ -15,7 +15,8 @@ export function measure({ properties }: { properties: readonly string[] }): Meas
   const numberOf = (style: CSSStyleDeclaration) => {
     const values = properties.map((name) => style.getPropertyValue(name))
     const key = values.join('\n')
-    const number = known.get(key) ?? styles.push(values) - 1
+    const number = known.get(key) ?? styles.length
+    if (number === styles.length) styles.push(values)
     known.set(key, number)
     return number
   }
@@ -40,7 +41,7 @@ export function measure({ properties }: { properties: readonly string[] }): Meas
       context?.drawImage(source, 0, 0, canvas.width, canvas.height)
       return `${width} × ${height} ${hashOf(context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray())}`
     } catch {
-      // A picture of another origin or one that did not load has no pixels to read.
+      // The pixels of an image of another origin, or of one that did not load, cannot be read.
       return `${width} × ${height}`
     }
   }
@@ -52,7 +53,7 @@ export function measure({ properties }: { properties: readonly string[] }): Meas
     if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) return element.checked ? 'checked' : ''
     if (!(element instanceof SVGElement)) return ''
     const shapes = [...element.attributes].filter(({ name }) => !isNoShape(name) && !properties.includes(name))
-    // Names of gradients and masks are other ones in each page.
+    // The ids of gradients and masks differ from page to page.
     return shapes.map(({ name, value }) => `${name}=${value.replaceAll(/#[^)"']*/gu, '#')}`).join(' ')
   }
   const fieldText = (element: Element) => {
@@ -99,6 +100,7 @@ export function measure({ properties }: { properties: readonly string[] }): Meas
   return { styles, elements }
 }
 
+/** Custom properties to read at a measured element, by their names. */
 export type Reading = { index: number; pseudo?: PseudoName; names: readonly string[] }
 
 /** Returns values of custom properties at measured elements. Runs inside the page, so it must not use anything outside itself. */

@@ -1,6 +1,6 @@
 import type { Box } from '../pixels.ts'
 
-/** Parts of an element that a style draws without an element of their own. */
+/** Pseudo-elements that are measured. */
 export type PseudoName = 'before' | 'after' | 'placeholder'
 
 /** One element of a page as the browser laid it out. `style` and `pseudo` are positions in the list of styles of the page. */
@@ -8,9 +8,9 @@ export type MeasuredElement = {
   /** The position of the element around it; -1 for the root. */
   parent: number
   tag: string
-  /** Its tag, component, part and role: what stays the same while its look changes. */
+  /** Its tag, component, part and role, which stay the same if only its style changes. */
   sign: string
-  /** Its component and its part of a component, if it says so. */
+  /** Its `data-component` and its `data-part`; empty if it has none. */
   component: string
   part: string
   /** The component that it is in, itself included. */
@@ -18,11 +18,11 @@ export type MeasuredElement = {
   box: Box
   style: number
   pseudo: Partial<Record<PseudoName, number>>
-  /** The text of its own, without that of elements inside. */
+  /** Its own text, without the text of elements inside. */
   text: string
-  /** All its text if that is short, as a reader sees a sentence of several elements. */
+  /** Its own text and that of elements inside, because a sentence may have several elements; empty if it is long. */
   whole: string
-  /** What it draws by itself: pixels of a picture, shapes of a drawing, a tick. */
+  /** What it draws: the pixels of an image, the shapes of a drawing, a tick. */
   drawing: string
 }
 

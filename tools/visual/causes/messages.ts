@@ -41,7 +41,7 @@ function readPattern(message: string): Pattern | undefined {
   }
 }
 
-/** A message of fewer letters fits too many texts. */
+/** A message with fewer letters would fit too many texts. */
 const fewest = 2
 
 /**

@@ -1,8 +1,7 @@
-/** Properties that decide where an element is and how it looks. Others are either never seen in a picture or follow from these. */
 const sides = ['block-start', 'block-end', 'inline-start', 'inline-end'] as const
 const around = (name: string, suffix = '') => sides.map((side) => `${name}-${side}${suffix}`)
 
-/** Properties that an element takes from the element around it if nothing else sets them. */
+/** Inherited properties. */
 const taken = `color color-scheme accent-color direction visibility font-family font-size font-weight font-style font-stretch
   font-variant-numeric font-variant-ligatures font-variant-caps font-feature-settings font-variation-settings font-kerning
   line-height letter-spacing word-spacing text-align text-align-last text-indent text-transform text-shadow text-rendering
@@ -24,6 +23,7 @@ const own = `display position float clear box-sizing inline-size block-size min-
   mix-blend-mode isolation object-fit object-position appearance zoom table-layout scrollbar-width scrollbar-color
   stop-color stop-opacity dominant-baseline content`.split(/\s+/u)
 
+/** The properties that decide where an element is and how it looks. All others cannot be seen in a picture, or follow from these. */
 export const properties: readonly string[] = [
   ...taken,
   ...own,
@@ -34,6 +34,7 @@ export const properties: readonly string[] = [
 ]
 
 const inherited: ReadonlySet<string> = new Set(taken)
+/** Returns whether an element inherits a property if nothing else sets it. */
 export const isInherited = (property: string): boolean => inherited.has(property)
 
 const notShorthands: ReadonlySet<string> = new Set([
@@ -59,7 +60,7 @@ const placed: Readonly<Record<string, readonly string[]>> = {
   content: ['align-content', 'justify-content'],
 }
 
-/** Returns whether a declaration of one name also sets a property: `padding` and, from left to right, `padding-left` set `padding-inline-start`. */
+/** Returns whether a declaration sets a property: `padding` sets `padding-inline-start`, and so does `padding-left` from left to right. */
 export function isSetBy(property: string, declared: string, direction: 'ltr' | 'rtl'): boolean {
   if (property === declared || declared === 'all') return true
   const [, root = '', axis = '', edge = '', suffix = ''] = logicalSide.exec(property) ?? []

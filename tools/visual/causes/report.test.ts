@@ -71,6 +71,7 @@ const caused = new Map(
 const outcome: Outcome = {
   matrices: [],
   changes,
+  trees: [],
   failed: [],
   unsteady: [],
   pictures: 12,
@@ -85,9 +86,9 @@ let page: Page
 let saved: readonly Acceptance[] = []
 
 beforeAll(async () => {
-  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, [], {}, caused)
+  await writeReport(folder, outcome, { base: 'abc', here: 'working tree' }, { accepted: [], trees: [] }, {}, caused)
   browser = await startBrowser(() => undefined)
-  site = await review(folder, 0, { read: () => saved, save: (all) => (saved = all) })
+  site = await review(folder, 0, { read: () => ({ accepted: saved, trees: [] }), save: ({ accepted: all }) => (saved = all) })
 })
 afterAll(async () => {
   await browser.close()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { causeSaid, componentSaid, namesSaid, valuesSaid } from './said.ts'
+import { causeSaid, namesSaid, valuesSaid } from './said.ts'
 
 describe('a cause in words', () => {
   it.each([
@@ -18,8 +18,7 @@ describe('a cause in words', () => {
     expect(causeSaid({ kind: 'unknown', name: 'Card', before: '', after: '' })).toBe('Unknown cause Card')
   })
 
-  it('writes components as words, and counts those after the third', () => {
-    expect(componentSaid('ListRow')).toBe('List row')
+  it('names the first components, and counts those after the third', () => {
     expect(namesSaid(['A', 'B', 'C', 'D'])).toBe('A, B, C, D')
     expect(namesSaid(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and 2 more')
   })

@@ -1,11 +1,12 @@
 import type { CauseKind, Group } from './cause.ts'
 
+/** The name of each kind of cause in the report. */
 export const kindWords: Readonly<Record<CauseKind, string>> = {
   token: 'Token',
   rule: 'Rule',
   text: 'Text',
   structure: 'Element',
-  picture: 'Picture',
+  picture: 'Image',
   story: 'Story',
   unknown: 'Unknown cause',
 }
@@ -17,24 +18,21 @@ const asPixels = (value: string) => {
 }
 const isColour = (value: string) => /^#[\da-f]{3,8}$/iu.test(value)
 
-/** Returns a value before and now as a person reads them: lengths in pixels, colours in capitals. */
+/** Returns the values before and now as a person reads them: lengths in pixels, colours in capitals. */
 export function valuesSaid({ before, after }: Pick<Group, 'before' | 'after'>): [string, string] {
   const [was, is] = [asPixels(before), asPixels(after)]
   if (was !== undefined && is !== undefined) return [String(was), `${is} px`]
   return [isColour(before) ? before.toUpperCase() : before, isColour(after) ? after.toUpperCase() : after]
 }
 
-/** Returns the name of a component as words: `ListRow` as “List row”. */
-export const componentSaid = (component: string): string =>
-  component.replaceAll(/(?<=[a-z\d])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
-
 const listed = 3
-/** Returns the first names of a list, and how many more there are. */
+/** Returns the first names of a list, and the number of the others. */
 export const namesSaid = (names: readonly string[]): string => {
   const shown = names.slice(0, names.length > listed + 1 ? listed : listed + 1).join(', ')
   return names.length > listed + 1 ? `${shown} and ${names.length - listed} more` : shown
 }
 
+/** Returns a number with its noun: “1 picture”, “2 pictures”. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`
 

@@ -138,7 +138,7 @@ export class Mirror {
     const scrolled = new Set(faults.filter(({ kind }) => kind === 'scroll').map(({ id }) => id))
     const [ours, theirs] = isPressed ? await Promise.all([english.evaluate(walkByKeys), arabic.evaluate(walkByKeys)]) : [[], []]
     return {
-      // What is scrolled to another place is swiped to another place.
+      // If a row is scrolled to another place, a swipe also ends at another place. This is one fault.
       faults: [...faults, ...keyFaults(ours, theirs).filter(({ id }) => !scrolled.has(id))],
       looked: { ...looked, keys: theirs.length },
       english: first,

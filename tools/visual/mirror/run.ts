@@ -1,23 +1,16 @@
-import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import type { StoryInfo } from '../camera.ts'
+import { batchesOf, reasonOf, workers, type Watch } from '../jobs.ts'
 import { Mirror, type Proof, type Width } from './prove.ts'
 
 export type Proved = { id: string; title: string; name: string; width: Width; proof?: Proof; error?: string }
-type Watch = (state: { done: number; of: number; seconds: number }) => void
 export type Options = { watch?: Watch }
-
-/** One worker more than there are cores, as for pictures: while one page waits for its next frame, another is laid out. */
-const hands = availableParallelism() + 1
 
 /** Stories that follow each other share a worker, so that they also share what their pages have loaded. */
 const batchSize = 12
 
 /** Screens have another layout on a phone. Other stories are compared in the wide window, in which more parts are side by side. */
 const widthsOf = ({ title }: StoryInfo): Width[] => (title.startsWith('Screens/') ? ['desktop', 'phone'] : ['desktop'])
-
-const batchesOf = (stories: readonly StoryInfo[]): (readonly StoryInfo[])[] =>
-  Array.from({ length: Math.ceil(stories.length / batchSize) }, (_, index) => stories.slice(index * batchSize, (index + 1) * batchSize))
 
 /** Compares the English and the Arabic page of each story. A story that cannot be compared is returned with its error. */
 export async function proveAll(
@@ -26,7 +19,7 @@ export async function proveAll(
   stories: readonly StoryInfo[],
   { watch = () => undefined }: Options = {},
 ): Promise<Proved[]> {
-  const queue = batchesOf(stories)
+  const queue = batchesOf(stories, batchSize)
   const of = stories.length
   let done = 0
   const order = new Map(stories.map(({ id }, index) => [id, index]))
@@ -34,7 +27,7 @@ export async function proveAll(
   const proved: Proved[] = []
   const proveOne = async (mirror: Mirror, story: StoryInfo): Promise<Proved[]> => {
     const { id, title, name } = story
-    // The window keeps the width that the story before it had at last, if the story is compared in it.
+    // Begins with the present width of the window, if the story is compared in it, because a change of width costs time.
     const widths = widthsOf(story).toSorted((one, other) => Number(other === mirror.width) - Number(one === mirror.width))
     const prove = async () => (await mirror.proveAt(id, widths)).map((one): Proved => ({ id, title, name, ...one }))
     try {
@@ -47,8 +40,7 @@ export async function proveAll(
       return await prove()
     } catch (error) {
       mirror.forget()
-      const said = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-      return widths.map((width) => ({ id, title, name, width, error: said }))
+      return widths.map((width) => ({ id, title, name, width, error: reasonOf(error) }))
     }
   }
   const work = async () => {
@@ -61,6 +53,6 @@ export async function proveAll(
       }
     await mirror.leave()
   }
-  await Promise.all(Array.from({ length: Math.min(hands, queue.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
   return proved.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0) || one.width.localeCompare(other.width))
 }

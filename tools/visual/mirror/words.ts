@@ -6,9 +6,7 @@ import type { Pattern, Patterns } from './half.ts'
  * texts, with the English fonts, into the Arabic page. Then the two pages differ only in what the direction changes.
  */
 
-/**
- * Puts a copy in the place of each text that is being written: an editor would take other words for typed ones, and draw its own again.
- */
+/** Replaces each text editor by a copy of its elements. An editor would take other words for typed ones, and draw its own again. */
 export function stillEditors(): void {
   for (const editor of document.querySelectorAll('[contenteditable="true"]:not([data-mirror-still])')) {
     const copy = editor.cloneNode(true)

@@ -2,7 +2,10 @@ import { causeSaid } from '../causes/said.ts'
 import type { ReportData } from './data.ts'
 import { find, make } from './dom.ts'
 
-/** Lets a reader choose one cause in the list of pictures. `has`: whether a picture has the chosen cause; all have, if none is chosen. */
+/**
+ * Lets a reader choose one cause in the list of pictures. `has` returns whether a picture has the chosen cause; it is true for all pictures
+ * if no cause is chosen. `take` chooses a cause, or none.
+ */
 export function causeChoice({ causes }: Pick<ReportData, 'causes'>, onChange: () => void) {
   const select = find('#cause', HTMLSelectElement)
   let pictures: ReadonlySet<number> | undefined

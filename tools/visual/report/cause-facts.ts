@@ -1,5 +1,6 @@
+import { wordsOf } from '@wasla/design-system/foundations/part-page/part-name.ts'
 import type { Group } from '../causes/cause.ts'
-import { componentSaid, counted, namesSaid } from '../causes/said.ts'
+import { counted, namesSaid } from '../causes/said.ts'
 import type { Shown } from './data.ts'
 import { componentOf } from './filter.ts'
 
@@ -8,11 +9,11 @@ const titlesOf = (changes: readonly Shown[]) => [
   ...new Set(changes.map((change) => componentOf(change).split('/').slice(1).join(' › ') || componentOf(change))),
 ]
 
-/** Returns what is known about a cause: name and value. */
+/** Returns facts about a cause as pairs of name and value. */
 export function factsOf(group: Group, changes: readonly Shown[]): (readonly [string, string])[] {
   const { kind, components, pictures, itself } = group
   const moved = pictures.length - itself.length
-  const names = components.map(componentSaid)
+  const names = components.map(wordsOf)
   const seen = pictures.flatMap((index) => changes[index] ?? [])
   const arabic = seen.filter(({ mode }) => mode.startsWith('ar-')).length
   const itselfSaid = {

@@ -8,14 +8,17 @@ import { componentOf } from './filter.ts'
 export type See = (what: { cause?: number; component?: string }) => void
 
 /** Shows how many pictures changed and why, and how much of them each cause is. */
-export function drawHead({ causes, changes, compared, base, unsteady, failed }: ReportData): void {
+export function drawHead({ causes, changes, trees, compared, base, unsteady, failed }: ReportData): void {
   const explained = causes.filter(({ kind }) => kind !== 'unknown').length
   const unknown = new Set(causes.filter(({ kind }) => kind === 'unknown').flatMap(({ pictures }) => pictures)).size
   find('#sum', HTMLElement).textContent =
-    `${counted(changes.length, 'picture')} changed, for ${counted(explained, 'reason')}${unknown > 0 ? `, ${unknown} without one` : ''}`
+    changes.length === 0 && trees.length > 0
+      ? 'No picture changed'
+      : `${counted(changes.length, 'picture')} changed, for ${counted(explained, 'reason')}${unknown > 0 ? `, ${unknown} without one` : ''}`
   find('#about', HTMLElement).textContent =
     `${(compared - changes.length).toLocaleString('en')} are the same. Compared with ${base}, both builds in one browser.`
   const bar = find('#bar', HTMLElement)
+  bar.hidden = causes.length === 0
   bar.ariaLabel = causes.map(({ name, pictures }) => `${name}: ${counted(pictures.length, 'picture')}`).join(', ')
   bar.replaceChildren(
     ...causes.map(({ kind, pictures }) => {

@@ -30,7 +30,7 @@ const bdi = (text: string) => make('bdi', { textContent: text })
 
 const timeNow = () => new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** Prepares the view of causes. `draw` shows their present state. */
+/** Prepares the view of causes. `draw` shows the present decisions. */
 export function causesView(data: ReportData, { save, see, say }: Acts): { draw: () => void } {
   const { causes, changes } = data
   const causesOf = causesOfPictures(causes)
@@ -51,7 +51,7 @@ export function causesView(data: ReportData, { save, see, say }: Acts): { draw: 
     for (const picture of group.pictures) {
       const change = changes[picture]
       const reason = reasonOf(causesOf.get(picture) ?? [], decisions)
-      // Undoing takes back what the decision gave; acceptances from elsewhere stay if the decision was here.
+      // If a decision is undone, only the acceptances that came from it are removed.
       const isTaken =
         decided?.is === 'refused' || (state === 'accepted' && before?.is !== 'accepted') || change?.note === given.get(picture)
       if (!change) continue

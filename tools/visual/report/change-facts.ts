@@ -4,7 +4,7 @@ import { make } from './dom.ts'
 
 const isOther = (one: Acceptance, { story, mode, picture }: Shown) => one.story === story && one.mode === mode && one.picture !== picture
 
-/** Returns what is known about one change: its mode, its size and other accepted pictures of the story. */
+/** Returns facts about one change: its mode, its size and other accepted pictures of the story. */
 export function factsOf(change: Shown, accepted: readonly Acceptance[]): HTMLElement[] {
   const fact = (name: string, value: string) => make('span', {}, `${name} `, make('b', { textContent: value }))
   return [
@@ -17,6 +17,7 @@ export function factsOf(change: Shown, accepted: readonly Acceptance[]): HTMLEle
         ]
       : [fact('Kind', change.kind)]),
     ...(change.cells ?? []).map((cell) => fact('Cell', cell)),
+    ...(change.read === undefined ? [] : [make('a', { href: change.read, textContent: 'Accessibility tree' })]),
     ...(change.variant === undefined ? [] : [fact('Variant', String(change.variant))]),
     ...accepted.filter((one) => isOther(one, change)).map((one) => fact('Another picture is accepted', one.note)),
   ]

@@ -1,4 +1,6 @@
 import type { Acceptance } from '../acceptances.ts'
+import type { TreeAcceptance } from '../access/accepted-trees.ts'
+import type { ShownTree } from '../access/tree-groups.ts'
 import type { Group } from '../causes/cause.ts'
 import type { Moved } from '../history.ts'
 import type { Box } from '../pixels.ts'
@@ -22,14 +24,16 @@ export type Shown = {
   height: number
   /** The cells of a matrix of states that changed, such as “Button, Primary, Hover”. */
   cells?: string[]
+  /** The file of the accessibility tree of a new story. */
+  read?: string
   note?: string
   /** The variant's number, if the picture is accepted beside another one. */
   variant?: number
 }
 
 /**
- * A story that depends on the story shown before it. `marked`: the file with what moved marked. `times`: in how many of its last
- * comparisons it moved.
+ * A story that depends on the story shown before it. `marked`: the file with what moved marked. `hasTreeMoved`: its accessibility tree
+ * differs. `times`: in how many of its last comparisons its picture moved.
  */
 export type Unsteady = {
   story: string
@@ -37,6 +41,7 @@ export type Unsteady = {
   name: string
   mode: string
   moved: (Moved & { marked: string })[]
+  hasTreeMoved?: true
   times: { moved: number; of: number }
 }
 
@@ -50,10 +55,13 @@ export type ReportData = {
   failed: string[]
   unsteady: Unsteady[]
   changes: Shown[]
+  /** Changed accessibility trees. A story may have one without a changed picture. */
+  trees: ShownTree[]
   /** Why they changed. A change may have several causes; without any if nobody looked for them. */
   causes: Group[]
   /** Matrices of states in this comparison. `doubts`: a sentence about each state that looks like rest. */
   states?: { matrices: number; doubts: string[] }
   /** The file of accepted changes when the report was made. */
   accepted: Acceptance[]
+  acceptedTrees: TreeAcceptance[]
 }

@@ -5,10 +5,10 @@ const place = 'visual-causes'
 
 type Stored = { of: string; decided: [number, Decided][] }
 
-/** What the decisions are about: another comparison has other pictures, so its decisions are its own. */
+/** Returns a text that is equal only for the same comparison, so that decisions about another one are not shown. */
 const fingerprint = ({ base, changes }: Pick<ReportData, 'base' | 'changes'>) => `${base} ${changes.map(({ picture }) => picture).join('')}`
 
-/** Returns the decisions about causes of this report from earlier visits in this browser. Acceptances of pictures are in their file. */
+/** Returns the decisions about causes of this report that were made in this browser. Acceptances of pictures are in a file. */
 export function storedDecisions(data: Pick<ReportData, 'base' | 'changes'>): Map<number, Decided> {
   try {
     const stored = JSON.parse(localStorage.getItem(place) ?? '') as Stored
@@ -19,10 +19,11 @@ export function storedDecisions(data: Pick<ReportData, 'base' | 'changes'>): Map
   }
 }
 
+/** Stores the decisions about causes of this report in this browser. */
 export function keepDecisions(data: Pick<ReportData, 'base' | 'changes'>, decisions: ReadonlyMap<number, Decided>): void {
   try {
     localStorage.setItem(place, JSON.stringify({ of: fingerprint(data), decided: [...decisions] } satisfies Stored))
   } catch {
-    // Then they last as long as the page.
+    // Then the decisions are lost when the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-import { merged, nextVariant, writeAcceptances, type Acceptance } from '../acceptances.ts'
+import { nextVariant } from '../acceptances.ts'
 import { readAccepted } from './accepted.ts'
 import { causeChoice } from './cause-choice.ts'
 import { factsOf } from './change-facts.ts'
@@ -6,14 +6,15 @@ import { causesView } from './causes.ts'
 import type { ReportData, Shown } from './data.ts'
 import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
 import { find, make } from './dom.ts'
-import { drawHeader } from './header.ts'
+import { drawHeader, openSaid } from './header.ts'
+import { canSave, saving } from './saving.ts'
 import { scrollToChange } from './scroll.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
+import { drawTreeOf, treesView } from './trees.ts'
 
 /* The report's page: a list of changes, one change at a time beside it, and a decision for each. */
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportData
-const canSave = location.protocol !== 'file:'
 const signs = { new: '+', removed: '−', changed: '≠' } as const
 
 let filter: Filter = { ...everything, state: 'open' }
@@ -46,7 +47,7 @@ function drawList() {
   const open = data.changes.filter((change) => change.note === undefined).length
   find('.count', HTMLElement).textContent = `${indexes.length} of ${data.changes.length} shown, ${open} not accepted`
   drawSelection()
-  find('#open', HTMLElement).textContent = open === 0 ? 'Everything is accepted.' : `${open} to look at`
+  find('#open', HTMLElement).textContent = openSaid(data)
 }
 
 const together = () => acceptedTogether(shown(), selected, (index) => data.changes[index]?.note !== undefined)
@@ -108,6 +109,7 @@ function drawChange() {
   if (!change || !isThere) return
   find('#title', HTMLElement).textContent = `${change.title.replaceAll('/', ' › ')} › ${change.name}`
   find('.facts', HTMLElement).replaceChildren(...factsOf(change, data.accepted))
+  drawTreeOf(change, data.trees)
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="view"]')) {
     input.disabled = change.kind !== 'changed' && input.value !== 'side'
     input.checked = input.value === (change.kind === 'changed' ? view : 'side')
@@ -133,29 +135,7 @@ function choose(index: number) {
   if (change) say(`${change.title} ${change.name}, ${change.mode}, ${amount(change)}`)
 }
 
-const acceptances = (): Acceptance[] =>
-  merged(
-    data.accepted,
-    data.changes.map(({ story, mode, kind, picture, note: words, variant }) => ({
-      story,
-      mode,
-      picture,
-      ...(words !== undefined && { accepted: { story, mode, kind, picture, note: words, ...(variant !== undefined && { variant }) } }),
-    })),
-  )
-
-async function save() {
-  if (!canSave) {
-    say('Noted. Download the file and put it in its place.')
-    return
-  }
-  const answer = await fetch('accepted', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: writeAcceptances(acceptances()),
-  })
-  say(answer.ok ? 'Saved.' : 'It could not be saved: is the review still running?')
-}
+const save = saving(data, say)
 
 /** Accepts the current change with a reason; `undefined` withdraws the acceptance. Goes on to the next open change. */
 function decide(words: string | undefined, variant = data.changes[current]?.variant) {
@@ -249,12 +229,6 @@ note.addEventListener('keydown', (event) => {
   note.blur()
 })
 
-const download = find('#download', HTMLAnchorElement)
-download.hidden = canSave
-download.addEventListener('click', () => {
-  download.href = URL.createObjectURL(new Blob([writeAcceptances(acceptances())], { type: 'application/json' }))
-})
-
 const zooms: readonly Zoom[] = ['change', 'fit', 'one', 'four']
 const views: readonly View[] = ['side', 'overlay', 'slider', 'diff']
 const step = (by: 1 | -1) => choose(stepped(shown(), current, by))
@@ -304,11 +278,14 @@ function see({ cause, component = '' }: { cause?: number; component?: string }) 
   find('#back', HTMLButtonElement).focus()
 }
 const causes = causesView(data, { save: () => void save(), see, say })
+const trees = treesView(data, { save: () => void save(), say })
+const hasCards = data.causes.length > 0 || data.trees.length > 0
 const back = find('#back', HTMLButtonElement)
-back.hidden = data.causes.length === 0
+back.hidden = !hasCards
 back.addEventListener('click', () => {
   document.body.dataset['view'] = 'causes'
   causes.draw()
+  trees.draw()
   find('#to-pictures', HTMLButtonElement).focus()
 })
 
@@ -317,7 +294,8 @@ void (canSave ? readAccepted(data) : Promise.resolve()).finally(() => {
     filter = everything
     find('#state', HTMLSelectElement).value = ''
   }
-  if (data.causes.length > 0) document.body.dataset['view'] = 'causes'
+  if (hasCards) document.body.dataset['view'] = 'causes'
   causes.draw()
+  trees.draw()
   choose(shown()[0] ?? 0)
 })

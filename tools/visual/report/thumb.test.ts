@@ -10,7 +10,7 @@ describe('the part that a small picture shows', () => {
   it('stays in the picture, and has a smallest size', () =>
     expect(thumbOf({ x: 0, y: 0, width: 4, height: 4 }, picture)).toEqual({ x: 0, y: 0, width: 240, height: 168 }))
 
-  it('begins with the top of a change that is taller than the picture is wide', () => {
+  it('begins at the top of a change that is too tall for it', () => {
     const { y, width } = thumbOf({ x: 0, y: 100, width: 390, height: 3000 }, { width: 390, height: 3400 })
     expect({ y, width }).toEqual({ y: 76, width: 390 })
   })

@@ -1,13 +1,13 @@
 import type { Box } from '../pixels.ts'
 
-/** The shape of a small picture, and how much it shows at least. */
+/** The ratio of width to height of a small picture, and the smallest width that it shows, in pixels. */
 const ratio = 120 / 84
 const least = 240
 const margin = 24
 
 /**
- * Returns the part of a picture that a small picture shows: what changed with its surroundings, in one shape. A picture that is not tall
- * enough leaves room below.
+ * Returns the box of a picture that a small picture shows: the change with its surroundings, always in the same ratio. If the picture is not
+ * tall enough, the box ends below it.
  */
 export function thumbOf(box: Box, picture: { width: number; height: number }): Box {
   const needed = Math.max(least, box.width + 2 * margin, (box.height + 2 * margin) * ratio)
@@ -23,7 +23,7 @@ export function thumbOf(box: Box, picture: { width: number; height: number }): B
   }
 }
 
-/** Returns the common part of two boxes; undefined if there is none. */
+/** Returns the box that two boxes share; undefined if there is none. */
 export function overlap(one: Box, other: Box): Box | undefined {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
   const width = Math.min(one.x + one.width, other.x + other.width) - x

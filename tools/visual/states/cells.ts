@@ -9,6 +9,7 @@ export type Cell = {
   /** Whether it looks exactly like the cell at rest. */
   isRest: boolean
 }
+/** All cells of a component's matrix. */
 export type Matrix = { component: string; cells: readonly Cell[] }
 
 const keyword = 'states'

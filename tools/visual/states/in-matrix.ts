@@ -30,7 +30,7 @@ export function readMatrix(): SeenMatrix | undefined {
   }
 }
 
-/** Where to press: the middle of the part that has the state. `opener` finds the button of a panel instead. */
+/** Returns where to press: the middle of the element that has the state or, with `isOpener`, of the button that opens the panel. */
 export function aim({
   index,
   isOpener,
@@ -81,6 +81,7 @@ export function isAtTarget(): boolean {
   return target === undefined || (document.activeElement?.closest(target) ?? null) !== null
 }
 
+/** Removes the focus, and scrolls to the top of the page. */
 export function leaveAll(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   globalThis.scrollTo(0, 0)

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import { modes, modesOf, type ModeName } from '../../../.storybook/modes.ts'
 import { Camera, type StoryInfo } from '../camera.ts'
+import type { Watch } from '../jobs.ts'
 import { matrixOf } from './cells.ts'
 import type { Photographed } from './shown.ts'
 
 const isOfStates = ({ tags }: Pick<StoryInfo, 'tags'>): boolean => tags.includes('states')
 
-type Watch = (state: { done: number; of: number; seconds: number }) => void
 type Job = { story: StoryInfo; mode: ModeName }
 
 /** Photographs the chosen matrices of a Storybook in all their modes. Rejects if one of them does not render. */

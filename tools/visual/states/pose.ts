@@ -69,7 +69,7 @@ async function wholeMatrix(page: Page): Promise<SeenMatrix | undefined> {
 
 /**
  * Returns a picture of the matrix of states on the page, with every state that needs a pointer or a key; undefined if the page shows
- * another story. The page has its size of before afterwards.
+ * another story. Restores the size of the page.
  */
 export async function matrixPicture(page: Page, take: Take): Promise<Buffer | undefined> {
   const before = page.viewportSize()

@@ -5,6 +5,7 @@ import type { ShownMatrix, StatesData } from './report/data.ts'
 /** The picture of a matrix in one mode, with the cells that changed since the base. */
 export type Photographed = { id: string; title: string; name: string; mode: string; png: Buffer; matrix: Matrix; changed: readonly Cell[] }
 
+/** Returns the file of a picture inside the report's folder. */
 export const fileOf = ({ id, mode }: Pick<Photographed, 'id' | 'mode'>): string => `states/${id}--${mode}.png`
 
 /** Returns the names of the cells that need a look, each once, with the modes in which they do. */

@@ -7,7 +7,7 @@ import { testMoment } from './each-database.ts'
 import { lender } from './lender.ts'
 import { newPglitePlace, pglite } from './pglite.ts'
 
-/** Returns the rows of all tables, by a sum over their text. */
+/** Returns for each table a sum over the texts of its rows; null if it is empty. */
 async function contentOf(db: Database): Promise<Record<string, string | null>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`.execute(db)
@@ -22,7 +22,7 @@ async function contentOf(db: Database): Promise<Record<string, string | null>> {
 
 beforeAll(async () => void (await pglite()), 180_000)
 
-it('a schema is lent again with the rows of its fill, whatever a test wrote, changed or deleted', async () => {
+it('a schema is lent again with the rows of its fill after a test wrote, changed or deleted rows', async () => {
   const open = lender(newPglitePlace, testMoment, (handle) => seedWorld(handle, worldAt(testMoment), testMoment))
   const first = await open()
   const asFilled = await contentOf(first.db)

@@ -33,9 +33,9 @@ const emptying = `do $$ declare one text; begin
 end $$`
 
 /**
- * Makes a function in the schema `from` that gives the tables of the current schema the rows that `from` has, and continues its sequences. It
- * returns the number of rows of each table and the sum of their transactions. It leaves a table alone if both are as in `known`: then no
- * row was written, changed or deleted since.
+ * Returns the SQL of a function in the schema `from`. The function copies the rows and the sequences of `from` into the current schema. It
+ * returns the number of rows of each table and the sum of their transactions. If both are as in `known`, no row was written, changed or
+ * deleted since, and the function skips the table.
  */
 const makingRestore = (from: string) => `
 create function ${from}.restore(known jsonb) returns jsonb language plpgsql as $$
@@ -67,7 +67,7 @@ end $$`
 /** The rows of each table of a schema: their number, and the sum of the transactions that wrote them. */
 type Marks = Readonly<Record<string, unknown>>
 
-/** Gives the tables of a schema the rows of the schema `from`. Changes only tables that differ from `known`. */
+/** Copies the rows of the schema `from` into the tables of a schema, and returns its marks. Skips tables that are as in `known`. */
 async function restore(db: Database, from: string, known: Marks): Promise<Marks> {
   const { rows } = await sql<{ made: Marks }>`select ${sql.ref(`${from}.restore`)}(${JSON.stringify(known)}::jsonb) as made`.execute(db)
   return rows[0]?.made ?? {}

@@ -1,7 +1,10 @@
+import { pause } from '../../../wait.ts'
 import type { Fleet, Instance } from './fleet.ts'
 
-export type Answer = { instance: Instance; status: number; location: string | null; text: string }
-export type GraphqlAnswer = { data: Record<string, Record<string, unknown>> | null; code: string }
+/** `retryAfter`: the seconds after which a client may send the request again, 0 if the server does not say. */
+export type Answer = { instance: Instance; status: number; location: string | null; text: string; retryAfter: number }
+export type GraphqlAnswer = { data: Record<string, Record<string, unknown>> | null; code: string; retryAfter: number }
+type GraphqlError = { extensions: { code: string; params?: { retryAfter?: number } } }
 export type Request = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 type Parts = {
@@ -24,18 +27,20 @@ export function createClient({ fleet, next, onAnswer }: Parts) {
       const response = await fetch(`${instance.address}${path}`, { redirect: 'manual', ...init })
       const text = await response.text()
       onAnswer()
-      return { instance, status: response.status, location: response.headers.get('location'), text }
+      const { status, headers } = response
+      return { instance, status, location: headers.get('location'), text, retryAfter: Number(headers.get('retry-after') ?? 0) }
     } catch (error) {
       if (error instanceof TypeError) return null
       throw error
     }
   }
 
-  /** Sends a request until a process answers it. */
+  /** Sends a request until a process answers it. Waits as long as a busy process says: without the wait, the calls would use up a limit. */
   async function patiently(request: Request): Promise<Answer> {
     for (;;) {
       const answer = await once(request)
       if (answer && !isBusy(answer.status)) return answer
+      if (answer) await pause(answer.retryAfter * 1000)
     }
   }
 
@@ -51,8 +56,9 @@ export function createClient({ fleet, next, onAnswer }: Parts) {
       },
       body: JSON.stringify({ query, variables }),
     })
-    const { data = null, errors } = JSON.parse(text) as { data?: GraphqlAnswer['data']; errors?: { extensions: { code: string } }[] }
-    return { data, code: errors?.[0]?.extensions.code ?? 'OK' }
+    const { data = null, errors } = JSON.parse(text) as { data?: GraphqlAnswer['data']; errors?: GraphqlError[] }
+    const { code = 'OK', params } = errors?.[0]?.extensions ?? {}
+    return { data, code, retryAfter: params?.retryAfter ?? 0 }
   }
 
   let networks = 0

@@ -1,7 +1,7 @@
 import { demoNumbers, usualDemoCode } from '@wasla/contract/session/demo.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { pause } from '../../../wait.ts'
-import type { Client } from './client.ts'
+import type { Client, GraphqlAnswer } from './client.ts'
 
 const signIn = 'mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }'
 const verify = 'mutation ($i: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $i) { accessToken } }'
@@ -16,6 +16,17 @@ export async function enter(client: Client, role: Role, address: string): Promis
     const entered = await client.ask(verify, { i: { challengeId, code: usualDemoCode } }, { address })
     const token = entered.data?.['verifyOtp']?.['accessToken']
     if (token) return String(token)
+  }
+}
+
+type Operation = Parameters<Client['ask']>
+
+/** Sends an operation that moves money. Calls whose answer was lost count too. If they reach the session's limit, waits as the server says. */
+async function moveMoney(client: Client, ...operation: Operation): Promise<GraphqlAnswer> {
+  for (;;) {
+    const answer = await client.ask(...operation)
+    if (answer.code !== 'RATE_LIMITED') return answer
+    await pause(answer.retryAfter * 1000)
   }
 }
 
@@ -57,7 +68,7 @@ export async function addMoney(client: Client, person: Person): Promise<void> {
   person.tokens.push(token)
   const idempotencyKey = `top-up-${role}-${person.tokens.length}`
   const input = { amount: amounts.topUp, paymentMethod: 'CARD', gateway: 'demo', returnUrl: '/wallet', idempotencyKey }
-  const opened = await client.ask(topUp, { i: input }, { address, token })
+  const opened = await moveMoney(client, topUp, { i: input }, { address, token })
   const { id, checkoutUrl } = opened.data?.['topUpWallet'] ?? {}
   if (!id || !checkoutUrl) return void person.problems.push(`${idempotencyKey} was answered with ${opened.code}`)
   const page = new URL(String(checkoutUrl), 'http://localhost').pathname
@@ -82,11 +93,11 @@ export async function takeMoney(client: Client, person: Person, iban: string): P
   const address = client.newAddress()
   const token = await enter(client, role, address)
   const account = { swiftCode: 'TESTSARI', bankName: 'Test Bank', currency: 'SAR', iban, nameOnAccount: 'Noura Test', type: 'INDIVIDUAL' }
-  const made = await client.ask(newAccount, { i: { ...account, countryId: 'SA' } }, { address, token })
+  const made = await moveMoney(client, newAccount, { i: { ...account, countryId: 'SA' } }, { address, token })
   const id = made.data?.['createWithdrawalAccount']?.['id'] ?? (await firstAccount(client, { address, token }))
   const send = async (idempotencyKey: string) => {
     const i = { amount: amounts.withdrawal, withdrawalAccountId: id, idempotencyKey }
-    const { data, code } = await client.ask(withdraw, { i }, { address, token })
+    const { data, code } = await moveMoney(client, withdraw, { i }, { address, token })
     return { key: idempotencyKey, id: data?.['withdrawFromWallet']?.['id'], code }
   }
   const both = await Promise.all([send(`withdraw-${role}-one`), send(`withdraw-${role}-two`)])
