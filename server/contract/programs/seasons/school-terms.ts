@@ -1,8 +1,8 @@
 import type { Span } from './types.ts'
 
 /**
- * School terms as the Saudi ministry of education announced them. The ministry may change them later. After the last term of this list,
- * nothing is known.
+ * School terms of the Saudi ministry of education, as far as they are known. The ministry may change them: compare the dates after August
+ * 2026 with its calendar when it is published. After the last term of this list, nothing is known.
  */
 export const schoolTerms: readonly Span[] = [
   { from: '2025-08-24', to: '2026-01-08' },
