@@ -5,6 +5,7 @@ import { LazyDatePicker } from '@wasla/design-system/components/DatePicker/LazyD
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { CoverField } from '../wizard/details/CoverField.tsx'
 import { FindingField } from '../wizard/details/FindingField.tsx'
+import { SeasonsPart } from '../wizard/details/SeasonsPart.tsx'
 import { useDetails } from '../wizard/details/useDetails.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
@@ -60,6 +61,12 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
             unavailableReason={(day) => (day < savedEnd ? intl.formatMessage({ id: 'field.laterDate' }) : null)}
             value={draft.endDate}
             onChange={(endDate) => set({ endDate })}
+          />
+          <SeasonsPart
+            start={draft.startDate}
+            end={draft.endDate}
+            mayEnd={(day) => day >= savedEnd}
+            onEnd={(endDate) => set({ endDate })}
           />
         </StepSection>
       )}

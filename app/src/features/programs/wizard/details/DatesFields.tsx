@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LazyDatePicker } from '@wasla/design-system/components/DatePicker/LazyDatePicker.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
+import { SeasonsPart } from './SeasonsPart.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
 import * as styles from './Details.css.ts'
 
@@ -16,6 +17,10 @@ export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
   const intl = useIntl()
   const { startDate } = draft
   const passed = intl.formatMessage({ id: 'programs.details.passed' })
+  const endProblem = (day: string) => {
+    if (startDate !== null && day <= startDate) return intl.formatMessage({ id: 'programs.details.endBeforeStart' })
+    return day <= today && day !== saved?.endDate ? passed : null
+  }
   return (
     <StepSection title={<FormattedMessage id="programs.details.when" />}>
       <div className={styles.pair}>
@@ -34,14 +39,12 @@ export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
           label={<FormattedMessage id="programs.details.end" />}
           hint={<FormattedMessage id="programs.details.endHint" />}
           today={today}
-          unavailableReason={(day) => {
-            if (startDate !== null && day <= startDate) return intl.formatMessage({ id: 'programs.details.endBeforeStart' })
-            return day <= today && day !== saved?.endDate ? passed : null
-          }}
+          unavailableReason={endProblem}
           value={draft.endDate}
           onChange={(endDate) => set({ endDate })}
         />
       </div>
+      <SeasonsPart start={startDate} end={draft.endDate} mayEnd={(day) => endProblem(day) === null} onEnd={(endDate) => set({ endDate })} />
     </StepSection>
   )
 }

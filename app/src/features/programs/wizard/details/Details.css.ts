@@ -22,3 +22,6 @@ export const noCover = style({
   background: vars.colour.sunken,
   selectors: { '[data-invalid] &': { borderColor: vars.colour.danger } },
 })
+
+/** The button of the season planner, and the planner below it. */
+export const seasons = style({ display: 'grid', gap: fixed.space.md, minInlineSize: 0 })

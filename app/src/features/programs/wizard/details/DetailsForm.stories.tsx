@@ -118,6 +118,23 @@ export const Places: Story = {
   },
 }
 
+/** The season planner is loaded when it is opened, and disappears when it is closed. */
+export const Seasons: Story = {
+  tags: ['!dev'],
+  decorators: inWizard(null),
+  play: async (context) => {
+    const { say } = await opened(context)
+    const { canvas } = context
+    const show = canvas.getByRole('button', { name: say('programs.details.seasonsShow'), expanded: false })
+    show.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(say('programs.seasons.noEnd'))).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText(say('programs.seasons.noEnd'))).toBeNull())
+    await expect(canvas.getByRole('button', { name: say('programs.details.seasonsShow'), expanded: false })).toHaveFocus()
+  },
+}
+
 /** The preview shows typed values at once. */
 export const LivePreview: Story = {
   tags: ['!dev'],
