@@ -51,7 +51,7 @@ export function tableOf(part: Part): StateTable | undefined {
   const states = withoutStates.has(part.name) ? undefined : statesOf(part)
   const { main, ...rest } = overrides[part.name] ?? {}
   if (!states) return undefined
-  // Another story draws what it likes, and takes no texts.
+  // Only the first story is known to take the texts.
   const columns = main === undefined ? states.columns : states.columns.filter(({ texts }) => texts === undefined)
   return { ...states, columns, ...rest }
 }

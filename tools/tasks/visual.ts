@@ -12,7 +12,7 @@ import { buildHere, buildOf, placeOfPictures, portionOf } from '../visual/builds
 import { startBrowser } from '../visual/camera.ts'
 import { cataloguesSince } from '../visual/causes/catalogues.ts'
 import { causesOf } from '../visual/causes/look.ts'
-import { causeSaid } from '../visual/causes/said.ts'
+import { causeSaid, counted } from '../visual/causes/said.ts'
 import { compare, type Options } from '../visual/compare.ts'
 import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
 import { writeMirrorReport } from '../visual/mirror/report.ts'
@@ -109,7 +109,7 @@ async function lookAtAll(): Promise<number> {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)
     }
-    for (const cause of causes.slice(0, 12)) tell(`${cause.pictures.length} because of ${causeSaid(cause)}`)
+    for (const cause of causes.slice(0, 12)) tell(`${counted(cause.pictures.length, 'picture')}: ${causeSaid(cause)}`)
     for (const line of treesSaid(trees)) tell(line)
     if (changes.length > open.length) tell(`${changes.length - open.length} accepted before`)
     tell(openCount === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')

@@ -11,10 +11,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Where a review reads and saves acceptances. */
-type Keeper = { read: () => AcceptedFile; save: (file: AcceptedFile) => void }
+type AcceptanceStore = { read: () => AcceptedFile; save: (file: AcceptedFile) => void }
 
 /** Serves a report on this machine and saves acceptances at once. */
-export function review(folder: string, port: number, { read, save }: Keeper = { read: readAccepted, save: saveAccepted }): Promise<Site> {
+export function review(
+  folder: string,
+  port: number,
+  { read, save }: AcceptanceStore = { read: readAccepted, save: saveAccepted },
+): Promise<Site> {
   const files = filesOf(folder)
   return listen((request, response) => {
     if (request.method === 'GET' && request.url === '/accepted') {

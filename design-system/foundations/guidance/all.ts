@@ -60,5 +60,5 @@ export const guidance: Partial<Record<PartName, readonly Rule[]>> = {
   Toast: toastRules,
 }
 
-/** Returns the rules of a part; none if nobody has written any. */
+/** Returns the rules of a part, or an empty list if it has none. */
 export const rulesOf = (name: PartName): readonly Rule[] => guidance[name] ?? []

@@ -10,7 +10,7 @@ import { list, section, use as useStyle, usePlace } from './PartPage.css.ts'
 import { SectionTitle } from './SectionTitle.tsx'
 import { words } from './words.ts'
 
-/** How many screens are listed before somebody asks for all. */
+/** Number of screens in the list before somebody presses “Show all”. */
 const few = 6
 
 const Row = ({ name, place, path }: Use) => (

@@ -25,7 +25,7 @@ export function pageRules(): CSSStyleRule[] {
 
 export type Winning = (element: Element) => ReadonlyMap<string, string>
 
-/** Themes set the tokens themselves on elements with a theme or a language; that is no use of a token. */
+/** Removes declarations of tokens. Themes set tokens on elements with a theme or a language, which is no use of these tokens. */
 const withoutTokens = (text: string) => text.replaceAll(/--w-[\w-]+\s*:[^;]*;?/gu, '')
 
 /**

@@ -1,4 +1,4 @@
-/** What happened to a part, by how far it concerns those who use the part. */
+/** The kind of a change, as those who use the part see it. */
 export type ChangeKind = 'added' | 'changed' | 'fixed' | 'breaking'
 
 /** One commit that changed a part; `day` is `YYYY-MM-DD`. */

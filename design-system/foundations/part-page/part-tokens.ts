@@ -10,7 +10,7 @@ export type PartTokens = { tokens: readonly UsedToken[]; contrast: TextContrast 
 
 const isToken = (variable: string) => variable.startsWith('--w-')
 
-/** Returns the tokens that a value comes to. A custom property of the component is followed to where the element inherits it from. */
+/** Returns the tokens in a value. A custom property of the component is replaced by its value at the element that sets it. */
 function resolved(value: string, element: Element, winning: Winning, seen: ReadonlySet<string> = new Set()): string[] {
   return variablesIn(value).flatMap((variable) => {
     if (isToken(variable)) return [variable]
@@ -23,7 +23,7 @@ function resolved(value: string, element: Element, winning: Winning, seen: Reado
   })
 }
 
-/** Properties that an element has from the elements around it, and that show on its text. */
+/** Inherited properties that change the look of text. */
 const inherited = ['color', 'font-family', 'font-size', 'line-height', 'font-weight']
 const passesOn = (value: string | undefined) => value === undefined || /^(?:inherit|currentcolor|unset)$/iu.test(value)
 

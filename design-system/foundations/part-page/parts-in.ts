@@ -1,4 +1,4 @@
-/** The parts of the system that only arrange others; what is inside them belongs to the component around them. */
+/** Components that only arrange others. What is inside them belongs to the component around them. */
 const arranging: readonly string[] = ['Stack', 'Inline', 'Box', 'Grid', 'Bidi', 'Ltr']
 
 export type FoundPart = { name: string; element: Element }

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import type { StoryInfo } from '../camera.ts'
+import { batchesOf, reasonOf, workers, type Watch } from '../jobs.ts'
 import type { AccessFault } from './fault.ts'
 import type { Product } from './product.ts'
 import { Reader } from './prove.ts'
@@ -8,24 +8,20 @@ import { widthsOf, type Width } from './widths.ts'
 
 /** The faults of a story in one width; `error` if it could not be read. */
 export type Heard = { id: string; title: string; width: Width; faults: AccessFault[]; error?: string }
-type Watch = (state: { done: number; of: number; seconds: number }) => void
 type Options = { watch?: Watch; product: Product }
 
-/** One worker more than there are cores, as for pictures. */
-const hands = availableParallelism() + 1
 /** Stories that follow each other share a worker, so that they also share what their pages have loaded. */
 const batchSize = 12
 
 type Job = { story: StoryInfo; width: Width }
-const batchesOf = (stories: readonly StoryInfo[]): Job[][] =>
+/** Returns the jobs of all stories in batches of one width each. */
+const batchesByWidth = (stories: readonly StoryInfo[]): Job[][] =>
   [
     ...Map.groupBy(
       stories.flatMap((story) => widthsOf(story).map((width): Job => ({ story, width }))),
       ({ width }) => width,
     ).values(),
-  ].flatMap((jobs) =>
-    Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index) => jobs.slice(index * batchSize, (index + 1) * batchSize)),
-  )
+  ].flatMap((jobs) => batchesOf(jobs, batchSize))
 
 /** Reads each story in both languages and returns its faults in each width. */
 export async function readAll(
@@ -34,7 +30,7 @@ export async function readAll(
   stories: readonly StoryInfo[],
   { watch = () => undefined, product }: Options,
 ): Promise<Heard[]> {
-  const queue = batchesOf(stories)
+  const queue = batchesByWidth(stories)
   const of = queue.reduce((sum, jobs) => sum + jobs.length, 0)
   const order = new Map(stories.map(({ id }, index) => [id, index]))
   const started = performance.now()
@@ -49,13 +45,13 @@ export async function readAll(
           heard.push({ ...place, faults: await reader.prove(story.id) })
         } catch (error) {
           reader.forget()
-          heard.push({ ...place, faults: [], error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+          heard.push({ ...place, faults: [], error: reasonOf(error) })
         }
         watch({ done: heard.length, of, seconds: (performance.now() - started) / 1000 })
       }
     }
     await reader.leave()
   }
-  await Promise.all(Array.from({ length: Math.min(hands, queue.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, work))
   return heard.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0))
 }

@@ -4,7 +4,7 @@ import type { MeasuredElement, MeasuredPage } from './measured.ts'
 /** `added` and `removed`: elements that only one page has, without those inside them. */
 export type Aligned = { pairs: Pair[]; added: number[]; removed: number[] }
 
-/** What makes two elements the same one, the surest first. An inserted row of a list must not pair all rows after it with their neighbours. */
+/** The keys by which elements are paired, the most certain first. The first has the text, so that a new row does not shift pairs below. */
 const signs: readonly ((element: MeasuredElement) => string)[] = [
   ({ sign, whole, drawing }) => `${sign} ${whole} ${drawing}`,
   ({ sign }) => sign,

@@ -7,7 +7,7 @@ import { componentOf } from './filter.ts'
 /** Shows the pictures of a cause or a component. */
 export type See = (what: { cause?: number; component?: string }) => void
 
-/** Shows how many pictures changed and why, and how much of them each cause is. */
+/** Shows how many pictures changed and why, and the share of each cause. */
 export function drawHead({ causes, changes, trees, compared, base, unsteady, failed }: ReportData): void {
   const explained = causes.filter(({ kind }) => kind !== 'unknown').length
   const unknown = new Set(causes.filter(({ kind }) => kind === 'unknown').flatMap(({ pictures }) => pictures)).size

@@ -57,7 +57,7 @@ export type ReportData = {
   changes: Shown[]
   /** Changed accessibility trees. A story may have one without a changed picture. */
   trees: ShownTree[]
-  /** Why they changed. A change may have several causes; without any if nobody looked for them. */
+  /** Why the pictures changed. A picture may have several causes. Empty if causes were not searched. */
   causes: Group[]
   /** Matrices of states in this comparison. `doubts`: a sentence about each state that looks like rest. */
   states?: { matrices: number; doubts: string[] }

@@ -20,7 +20,7 @@ const sides = {
 } as const
 
 export const axis = style({ ...sides })
-/* Its place is that of the tracks. */
+/* The months begin and end where the bars below them do. */
 export const months = style({
   position: 'relative',
   blockSize: fixed.space.xl,
