@@ -88,6 +88,7 @@ export type Query = {
   profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
   profileMetrics: Array<MetricSeries>;
   myFriendInvitations: FriendInvitationPage;
+  programLinkCheck: ProgramLinkCheck;
   myManagedAccounts: ManagedAccountPage;
   managedAccountOverview: ManagedAccountOverview;
   myManagers: Array<ManagedAccount>;
@@ -264,6 +265,11 @@ export type QueryProfileMetricsArgs = {
 
 export type QueryMyFriendInvitationsArgs = {
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryProgramLinkCheckArgs = {
+  programId: Scalars['ID']['input'];
 };
 
 
@@ -794,6 +800,7 @@ export type Mutation = {
   transferGroupOwnership: Group;
   deleteGroup: IdResult;
   inviteFriend: FriendInvitation;
+  checkProgramLink: ProgramLinkCheck;
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
   removeManagedAccount: IdResult;
@@ -944,6 +951,12 @@ export type MutationDeleteGroupArgs = {
 
 export type MutationInviteFriendArgs = {
   inviteFriendInput: InviteFriendInput;
+};
+
+
+export type MutationCheckProgramLinkArgs = {
+  programId: Scalars['ID']['input'];
+  confirmsPage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1384,6 +1397,58 @@ export type InviteFriendInput = {
   mobileNumber: Scalars['String']['input'];
 };
 
+export type LinkState =
+  | 'UNCHECKED'
+  | 'WORKING'
+  | 'DOUBTFUL'
+  | 'DOWN'
+  | 'PAUSED';
+
+export type LinkFault =
+  | 'DNS'
+  | 'PRIVATE_ADDRESS'
+  | 'CERTIFICATE'
+  | 'NOT_SECURE'
+  | 'UNREACHABLE'
+  | 'TOO_SLOW'
+  | 'TOO_MANY_REDIRECTS'
+  | 'NOT_FOUND'
+  | 'REFUSED'
+  | 'ERROR_PAGE'
+  | 'OTHER_SITE'
+  | 'CLICK_ID_LOST'
+  | 'SNIPPET_GONE';
+
+export type OutageEnd =
+  | 'RECOVERED'
+  | 'CONFIRMED'
+  | 'STOPPED';
+
+export type ProgramOutage = {
+  __typename?: 'ProgramOutage';
+  id: Scalars['ID']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  end?: Maybe<OutageEnd>;
+  fault: LinkFault;
+  status?: Maybe<Scalars['Int']['output']>;
+  site?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramLinkCheck = {
+  __typename?: 'ProgramLinkCheck';
+  programId: Scalars['ID']['output'];
+  state: LinkState;
+  place: Scalars['String']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  fault?: Maybe<LinkFault>;
+  status?: Maybe<Scalars['Int']['output']>;
+  site?: Maybe<Scalars['String']['output']>;
+  mayConfirm: Scalars['Boolean']['output'];
+  outages: Array<ProgramOutage>;
+};
+
 export type ManagedAccountFilterStatus =
   | 'all'
   | 'requests'
@@ -1455,7 +1520,9 @@ export type NotificationType =
   | 'PROGRAM_REWARD_REFUSED'
   | 'PROGRAM_RESULTS_WAITING'
   | 'NETWORK_CASE_COUNTED'
-  | 'NETWORK_CASE_REFUSED';
+  | 'NETWORK_CASE_REFUSED'
+  | 'PROGRAM_OUTAGE_STARTED'
+  | 'PROGRAM_OUTAGE_ENDED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -2731,7 +2798,8 @@ export type TimelineKind =
   | 'RESULT_COUNTS'
   | 'RESULT_DECLINED'
   | 'RESULT_PROVED'
-  | 'RESULT_REPLACED';
+  | 'RESULT_REPLACED'
+  | 'OUTAGE';
 
 export type TimelineResult = {
   __typename?: 'TimelineResult';
@@ -2742,6 +2810,13 @@ export type TimelineResult = {
   countsAt?: Maybe<Scalars['DateTime']['output']>;
   declineReason?: Maybe<DeclineReason>;
   note?: Maybe<Scalars['String']['output']>;
+};
+
+export type TimelineOutage = {
+  __typename?: 'TimelineOutage';
+  id: Scalars['ID']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  end?: Maybe<OutageEnd>;
 };
 
 export type TimelineEntry = {
@@ -2759,6 +2834,7 @@ export type TimelineEntry = {
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   note?: Maybe<Scalars['String']['output']>;
   result?: Maybe<TimelineResult>;
+  outage?: Maybe<TimelineOutage>;
 };
 
 export type RewardType =
@@ -3092,7 +3168,8 @@ export type UncountedReason =
   | 'OWN_NETWORK'
   | 'DECLINED'
   | 'REPLACED'
-  | 'CONTESTED';
+  | 'CONTESTED'
+  | 'OUTAGE';
 
 export type ResultKind =
   | 'CLICK'

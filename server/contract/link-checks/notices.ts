@@ -1,0 +1,31 @@
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { OutageRecord } from './record.ts'
+
+/** What of an outage is told: that it began, or that it ended. */
+export type OutageNews = 'STARTED' | 'ENDED'
+
+type Named = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>
+
+const draftOf = ({ id, name }: Named, outage: Pick<OutageRecord, 'id'>, news: OutageNews) =>
+  ({
+    type: news === 'STARTED' ? 'PROGRAM_OUTAGE_STARTED' : 'PROGRAM_OUTAGE_ENDED',
+    referenceId: outage.id,
+    meta: { programId: id, programName: name },
+  }) as const
+
+/** Returns the notification for the owner, which has no sender. */
+export const outageNoticeToOwner = (program: Named, outage: Pick<OutageRecord, 'id'>, news: OutageNews): NotificationDraft => ({
+  ...draftOf(program, outage, news),
+  profileId: program.profileId,
+})
+
+/** Returns the notification for the participants, which the owner sends; the store adds their profile ids. */
+export const outageNoticeToParticipants = (
+  program: Named,
+  outage: Pick<OutageRecord, 'id'>,
+  news: OutageNews,
+): Omit<NotificationDraft, 'profileId'> => ({ ...draftOf(program, outage, news), senderProfileId: program.profileId })
+
+/** Returns whether the end of an outage is told. If the program stopped, the page does not work again, and that it stopped is told already. */
+export const isEndNotified = ({ endedBy }: Pick<OutageRecord, 'endedBy'>): boolean => endedBy === 'RECOVERED' || endedBy === 'CONFIRMED'
