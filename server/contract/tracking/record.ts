@@ -24,6 +24,7 @@ export const uncountedReasons = [
   'DECLINED',
   'REPLACED',
   'CONTESTED',
+  'OUTAGE',
 ] as const
 export type UncountedReason = (typeof uncountedReasons)[number]
 

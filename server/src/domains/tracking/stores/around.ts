@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { nearestClick } from '@wasla/contract/tracking/click.ts'
 import { mostCounted, countableStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
@@ -11,6 +12,7 @@ import { defineRecord, same } from '#database/record.ts'
 import { sharing } from '#database/row-lock.ts'
 import type { ClicksTable } from '#database/tables/tracking.ts'
 import type { UncountedPart } from './conversions.ts'
+import { isInsideOutage } from './outage-times.ts'
 import { isContactShared } from './shared-contacts.ts'
 
 export const clickRow = defineRecord<ClicksTable>()({
@@ -132,15 +134,40 @@ type Sum = number | string
 /** The figures that the risk rules use. The counts of the browser’s clicks and other conversions stop at the number that the rules need. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
-/** Queries for the clicks and other conversions of a conversion's browser. They are limited to the number that the rules need. */
+/**
+ * Queries for the clicks and other conversions of a conversion's browser. They are limited to the number that the rules need. Clicks during
+ * an outage of a brand’s page are left out: who finds no page tries again.
+ */
 export const browserRows = (
   { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
   { id, receivedAt, way }: JudgedConversion,
 ) => ({
-  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostCounted.clicks)}`,
+  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected'
+    and not ${isInsideOutage('clicks')} limit ${sql.lit(mostCounted.clicks)}`,
   conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
     and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(countableStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostCounted.conversions)}`,
 })
+
+/** Returns the counted and the invalid clicks of a participant’s day that came during outages of the brand’s page. */
+async function findClicksInOutages(
+  db: Database,
+  { programId, profileId }: Pick<ClickRecord, 'programId' | 'profileId'>,
+  day: string,
+): Promise<Pick<Surroundings, 'valid' | 'invalid'>> {
+  const row = await db
+    .selectFrom('clicks')
+    .select((column) => [
+      column.fn.count<Sum>('id').filterWhere('status', '=', 'Approved').as('valid'),
+      column.fn.count<Sum>('id').filterWhere('reason', 'in', invalidReasons).as('invalid'),
+    ])
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where('at', '>=', startOfDay(day))
+    .where('at', '<', endOfDay(day))
+    .where(isInsideOutage('clicks'))
+    .executeTakeFirst()
+  return { valid: Number(row?.valid ?? 0), invalid: Number(row?.invalid ?? 0) }
+}
 
 /**
  * Loads the figures for the risk rules (N-14, X-29); see `isBrowsersClick` and `isBrowsersConversion`. A browser is identified by a hash
@@ -155,8 +182,10 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const { programId, profileId } = click
   const { clicks, conversions } = browserRows(click, judged)
-  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid', Sum>>`
+  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid' | 'outages', Sum>>`
     select
+      (select count(*) from program_outages where program_id = ${programId} and started_at < ${endOfDay(day)}
+        and (ended_at is null or ended_at > ${startOfDay(day)})) as outages,
       (select count(*) from (${clicks}) as of_browser) as visitor_clicks,
       (select count(*) from (${conversions}) as of_browser) as visitor_conversions,
       (select coalesce(sum(clicks), 0) from day_counts
@@ -166,11 +195,13 @@ export async function findSurroundings(
     db,
   )
   const [row] = rows
+  // The sums of a day do not say when a click came, so on a day with an outage the clicks during the outage are subtracted.
+  const down = Number(row?.outages ?? 0) > 0 ? await findClicksInOutages(db, click, day) : { valid: 0, invalid: 0 }
   return {
     visitorClicks: Number(row?.visitor_clicks ?? 0),
     visitorConversions: Number(row?.visitor_conversions ?? 0),
-    valid: Number(row?.valid ?? 0),
-    invalid: Number(row?.invalid ?? 0),
+    valid: Math.max(0, Number(row?.valid ?? 0) - down.valid),
+    invalid: Math.max(0, Number(row?.invalid ?? 0) - down.invalid),
     sharesContact: await isContactShared(db, { profileId, ownerId }),
   }
 }
