@@ -1,3 +1,4 @@
+import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
@@ -46,6 +47,7 @@ import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
+import { linkChecks, outages } from './programs/outages.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
 import type { MadeCases } from './results/network-cases.ts'
 import type { Results } from './results/results-at.ts'
@@ -95,6 +97,8 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
+  linkChecks: LinkCheckRecord[]
+  outages: OutageRecord[]
   /** Clicks that happened in the mock, and clicks that somebody reviews. All other clicks of the demo are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
@@ -163,6 +167,8 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
+  linkChecks: [...linkChecks],
+  outages: [...outages],
   ...results.made,
   differing: [],
   rewardReopenings: [],
@@ -206,6 +212,8 @@ export const moments = {
   programAssets: ['createdAt'],
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
+  linkChecks: ['nextAt', 'leasedUntil', 'checkedAt', 'failingSince'],
+  outages: ['startedAt', 'openedAt', 'endedAt'],
   clicks: ['at'],
   /* These rows have no times to move: `worldAt` computes them for the time of the world. */
   yesterdaysClicks: [],
@@ -270,6 +278,8 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
+    linkChecks: moved(world.linkChecks, moments.linkChecks, by),
+    outages: moved(world.outages, moments.outages, by),
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),

@@ -1,0 +1,39 @@
+import { linkCheckTimes } from '@wasla/contract/link-checks/limits.ts'
+import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
+import { hour, minute } from '../../world/clock.ts'
+import { idOf } from '../../world/ids.ts'
+import { MORNING_CUP } from '../../world/programs/all-programs.ts'
+import type { World } from '../../world/world.ts'
+
+const programId = MORNING_CUP.program.id
+
+function checkIn({ linkChecks }: World): LinkCheckRecord & { checkedAt: number } {
+  const check = linkChecks.find((one) => one.programId === programId)
+  if (!check || check.checkedAt === null) throw new Error('The program of the demonstration is checked')
+  return { ...check, checkedAt: check.checkedAt }
+}
+
+const save = ({ linkChecks }: World, check: LinkCheckRecord) =>
+  void linkChecks.splice(
+    linkChecks.findIndex((one) => one.programId === programId),
+    1,
+    check,
+  )
+
+/** Gives the demo’s program an outage that began two hours ago and lasts. */
+export const withOutage = (fault: OutageRecord['fault'], detail: string | null) => (world: World) => {
+  const check = checkIn(world)
+  const startedAt = check.checkedAt - 2 * hour
+  world.outages.push({
+    ...{ id: idOf('outage:lasting', startedAt), programId, fault, detail },
+    ...{ startedAt, openedAt: startedAt + linkCheckTimes.again, endedAt: null, endedBy: null },
+  })
+  save(world, { ...check, fault, detail, failingSince: startedAt, nextAt: check.checkedAt + linkCheckTimes.whileDown })
+}
+
+/** Lets the last check of the demo’s program fail, and no check before it. */
+export const withDoubt = (world: World) => {
+  const check = checkIn(world)
+  const failingSince = check.checkedAt
+  save(world, { ...check, fault: 'UNREACHABLE', detail: null, failingSince, nextAt: failingSince + minute * 3 })
+}
