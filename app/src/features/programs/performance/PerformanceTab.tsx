@@ -22,6 +22,8 @@ import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.ts
 import { Uncounted } from '#shared/results/Uncounted.tsx'
 import { useFreshResults } from '#shared/results/useFreshResults.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { LinkCheckDocument } from '../link-check/link-check.generated.ts'
+import { LinkCheckCard } from '../link-check/LinkCheckCard.tsx'
 import { choicesOf } from '../owner/owner-choices.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { hasCounted, setupPlaceOf, type SetupPlace } from '../tracking-setup/setup-place.ts'
@@ -61,6 +63,9 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   useFreshResults(programId)
   const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
   const ranged = useQuery(ProgramRangeDocument, { skip: !isCounting, variables: { programId, ...days }, context: { errors: 'mine' } })
+  /* The card below needs the same answer. If the link does not work, the card comes first. */
+  const link = useQuery(LinkCheckDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
+  const isDown = link.data?.programLinkCheck.state === 'DOWN'
   if (!isCounting) return <NotStarted program={program} />
 
   const whole = about.data?.getProgramPerformance
@@ -99,6 +104,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
           <FormattedMessage id="performance.ended.text" />
         </Banner>
       )}
+      {isDown && <LinkCheckCard programId={programId} />}
       {setupPlace === 'first' && <TrackingSetupCard programId={programId} />}
       <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
         <CsvButton programId={programId} days={days} />
@@ -126,6 +132,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {pageState === 'results' && (
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
+      {!isDown && <LinkCheckCard programId={programId} />}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />
