@@ -9,7 +9,7 @@ import { saveCheck } from './stores/checks.ts'
 import { insertNotice } from './stores/notices.ts'
 import { insertOutage, saveEnd } from './stores/outages.ts'
 
-type NoticeDeps = Pick<LinkChecksDeps, 'clock' | 'dialect' | 'ids'>
+type NoticeDeps = Pick<LinkChecksDeps, 'clock' | 'dialect' | 'env' | 'ids'>
 type Program = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>
 
 /** Notifies the owner at once; the participants are notified by the timer, because there may be thousands. */
