@@ -21,7 +21,7 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   DECLINED: 'circle-alert',
   REPLACED: 'link',
   CONTESTED: 'link',
-  OUTAGE: 'wifi-off',
+  OUTAGE: 'circle-alert',
 }
 
 /** Returns the days for which a review was requested, the latest first. */
