@@ -113,6 +113,8 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
   const isMirrored = english.isTurned === arabic.isTurned
   const isOuterMirrored = english.isOuterTurned === arabic.isOuterTurned
   const isOwn = arabic.fixed === undefined
+  // How far a page was scrolled depends on how long it is in each language; what stays in view is that much lower.
+  const isLevel = isOwn && arabic.isSticky !== true
   // Figures of a column end at the same edge in both languages.
   const isPlaced = arabic.fixed !== 'digits'
   const paints = isOwn
@@ -127,7 +129,7 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
     ...distance('size', 'inline', widthOf(english), widthOf(arabic)),
     ...(isPlaced ? distance('place', 'inline', startOf(english, around.english, false), startOf(arabic, around.arabic, true)) : []),
     ...distance('size', 'block', heightOf(english), heightOf(arabic)),
-    ...(isOwn ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
+    ...(isLevel ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
     ...textFaults(pair),
     ...paints,
     ...drawingFaults(pair),

@@ -15,6 +15,13 @@ const tabs = (onward: string, more = '') =>
 const cards = (sign: number) =>
   `<ul class="scroller cards" data-sign="${sign}">${['One', 'Two', 'Three', 'Four'].map((name) => `<li>${name}</li>`).join('')}</ul>`
 
+/** A wide row, scrolled by 40 pixels, with a part that stays in view. */
+const stays = (isArabic: boolean, style: string) =>
+  `<div class="scroller" data-to="${isArabic ? -40 : 40}"><div class="wide"><div class="stay" style="${style}">Stays</div></div></div>`
+/** An amount in two cells of a grid, whose columns have the other order in Arabic. */
+const amount = (isArabic: boolean, style: string) =>
+  `<div class="row"><div style="display: grid; grid-template-columns: ${isArabic ? '90px auto' : 'auto 90px'}; ${style}"><span data-direction="fixed" data-direction-reason="digits" style="display: contents">${isArabic ? '<b>1,250.00</b><i>SAR</i>' : '<i>SAR</i><b>1,250.00</b>'}</span></div><div class="box">Next</div></div>`
+
 type Draw = (isArabic: boolean) => string
 
 /** One story for each kind of fault. Each names the property that the proof has to find; an empty string if no property is wrong. */
@@ -44,6 +51,8 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
     kind: 'scroll',
     property: '',
   },
+  sticky: { draw: (isArabic) => stays(isArabic, 'left: 10px'), kind: 'place', property: 'left' },
+  cells: { draw: (isArabic) => amount(isArabic, 'margin-left: 12px'), kind: 'place', property: 'margin-left' },
   focus: { draw: (isArabic) => `<button>One</button><button tabindex="${isArabic ? 1 : 0}">Two</button>`, kind: 'focus', property: '' },
   structure: {
     draw: (isArabic) => `<div class="row">${isArabic ? '' : '<hr>'}<div class="box">Box</div></div>`,
@@ -86,6 +95,9 @@ export const right: Readonly<Record<string, Draw>> = {
   icons: (isArabic) => arrow(`data-flip="mirror" style="transform: scaleX(${isArabic ? -1 : 1})"`) + arrow('data-flip="none"'),
   redrawn: (isArabic) => `<svg class="icon" viewBox="0 0 24 24"><rect x="${isArabic ? 12 : 2}" y="2" width="10" height="4"/></svg>`,
   scroll: (isArabic) => `<div class="scroller" data-to="${isArabic ? -40 : 40}"><div class="wide">Wide</div></div>`,
+  sticky: (isArabic) =>
+    `${stays(isArabic, 'inset-inline-start: 10px')}<div class="tall" data-page-to="${isArabic ? 140 : 100}"><div class="stay" style="top: 0">Bar</div></div>`,
+  cells: (isArabic) => amount(isArabic, 'margin-inline-start: 12px'),
   fixed: () =>
     `<p dir="ltr" data-direction="fixed" data-direction-reason="latin"><b>+966</b> 50 000</p>${arrow('data-direction="fixed" data-direction-reason="drawing"')}`,
   typography: (isArabic) => `<p style="font: ${isArabic ? '20px/2.2' : '15px/1.5'} serif">Other type</p><p>Below</p>`,
@@ -106,6 +118,7 @@ const styles = `
   .icon { inline-size: 24px; block-size: 24px }
   .dot { position: relative; display: block; inline-size: 8px; block-size: 8px }
   .scroller { inline-size: 200px; overflow: auto } .wide { inline-size: 600px }
+  .stay { position: sticky; inline-size: 60px } .tall { block-size: 3000px }
   .sheet { position: fixed; inset: 0; margin: auto; inline-size: 300px; block-size: 90px }
   .latin { direction: ltr; text-align: -webkit-match-parent }
   .cards { display: flex; padding: 0; list-style: none } .cards li { flex: none; inline-size: 160px }
@@ -118,6 +131,7 @@ const page = (
   const show = (id) => {
     document.querySelector('main').innerHTML = draw[id]
     for (const one of document.querySelectorAll('[data-to]')) one.scrollLeft = Number(one.dataset.to)
+    for (const one of document.querySelectorAll('[data-page-to]')) scrollTo(0, Number(one.dataset.pageTo))
     for (const list of document.querySelectorAll('[role="tablist"]'))
       list.addEventListener('keydown', ({ key, target }) => {
         const next = key === list.dataset.onward ? target.nextElementSibling : target.previousElementSibling
