@@ -6,8 +6,8 @@ const nowhere = () => false
 const none: ReadonlySet<string> = new Set()
 
 describe('the stories with which a change is proved', () => {
-  it('are in all affected files if these are few, and in no docs page', () =>
-    expect(filesForChange([...files, 'a/A.mdx'], nowhere, none, 5)).toEqual(files))
+  it('are in all affected files if these are few, but in no docs page and no matrix of states', () =>
+    expect(filesForChange([...files, 'a/A.mdx', 'a/A.states.stories.tsx'], nowhere, none, 5)).toEqual(files))
 
   it('are in files at equal distances if many are affected', () => {
     expect(filesForChange(files, nowhere, none, 2)).toEqual(['c/C.stories.tsx', 'e/E.stories.tsx'])

@@ -15,6 +15,9 @@ export function besideAny(changed: readonly string[]): (file: string) => boolean
   return (file) => folders.has(path.posix.dirname(file))
 }
 
+/** Docs pages show the same stories again, and generated matrices of states show one part many times. */
+const isCompared = (file: string) => !/\.mdx$|\.states\.stories\.tsx$/u.test(file)
+
 /**
  * Returns the files of stories with which a change is proved. `affected` are the files of stories and docs pages that draw what changed. A
  * part that everything uses affects more than can be compared while somebody waits: then some files are taken, at equal distances, of those
@@ -26,7 +29,7 @@ export function filesForChange(
   listed: ReadonlySet<string>,
   most = mostOthers,
 ): string[] {
-  const stories = affected.filter((file) => !file.endsWith('.mdx')).toSorted()
+  const stories = affected.filter(isCompared).toSorted()
   const others = stories.filter((file) => !isBeside(file) && !listed.has(file))
   return [...stories.filter(isBeside), ...spread(others, most)]
 }

@@ -11,6 +11,9 @@ const image = `url('data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%
 /** Three tabs. `onward` is the key that leads from one to the next. */
 const tabs = (onward: string, more = '') =>
   `<div role="tablist" data-onward="${onward}" ${more}>${['One', 'Two', 'Three'].map((name, index) => `<button role="tab" tabindex="${index === 0 ? 0 : -1}">${name}</button>`).join('')}</div>`
+/** A field for a date: three parts in a fixed order, and a button. `onward` is the key that leads to the part at the right. */
+const date = (order: readonly string[], onward: string) =>
+  `<div role="group" data-onward="${onward}"><div dir="ltr" data-direction="fixed" data-direction-reason="latin">${order.map((name) => `<i role="spinbutton" tabindex="0" data-part="${name}">${name}</i>`).join(' ')}</div><button>Calendar</button></div>`
 /** A row of cards that marks the first card in view. `sign` is that of its scroll positions. */
 const cards = (sign: number) =>
   `<ul class="scroller cards" data-sign="${sign}">${['One', 'Two', 'Three', 'Four'].map((name) => `<li>${name}</li>`).join('')}</ul>`
@@ -65,6 +68,11 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
     kind: 'keys',
     property: '',
   },
+  'keys-date': {
+    draw: (isArabic) => date(['day', 'month', 'year'], isArabic ? 'ArrowLeft' : 'ArrowRight'),
+    kind: 'keys',
+    property: '',
+  },
   swipe: { draw: () => cards(1), kind: 'keys', property: '' },
   pieces: { draw: () => `<p class="latin" style="text-align: left">green<!---->_<!---->surface</p>`, kind: 'text', property: 'text-align' },
   direction: { draw: () => `<p dir="ltr">+966 50 000</p>`, kind: 'text', property: 'direction' },
@@ -80,6 +88,7 @@ export const right: Readonly<Record<string, Draw>> = {
     `<p dir="auto">Latin words</p><input value="${isArabic ? 'نص' : 'Some text'}" placeholder="Name"><textarea dir="auto">x</textarea>`,
   keys: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight'),
   'keys-time': () => tabs('ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
+  'keys-date': (isArabic) => date(isArabic ? ['year', 'day', 'month'] : ['day', 'month', 'year'], 'ArrowRight'),
   swipe: (isArabic) => cards(isArabic ? -1 : 1),
   latin: () => `<p class="latin">green<!----> · <!---->surface</p><p><span dir="ltr">top<!----> <!---->bar</span></p>`,
   late: () => `<p class="late"><b>Drawn again</b></p>`,
@@ -136,6 +145,11 @@ const page = (
       list.addEventListener('keydown', ({ key, target }) => {
         const next = key === list.dataset.onward ? target.nextElementSibling : target.previousElementSibling
         if (key.startsWith('Arrow')) next?.focus()
+      })
+    for (const field of document.querySelectorAll('[role="group"]'))
+      field.addEventListener('keydown', ({ key, target }) => {
+        const parts = [...field.querySelectorAll('i')]
+        parts[parts.indexOf(target) + (key === field.dataset.onward ? 1 : -1)]?.focus()
       })
     for (const row of document.querySelectorAll('.cards'))
       row.addEventListener('scroll', () => {

@@ -74,4 +74,12 @@ export type Half = {
 }
 
 /** A widget, and what the arrow keys or a swipe did to it: each step as a text that is the same in both languages. */
-export type Walk = { id: number; name: string; component: string; kind: string; steps: string[] }
+export type Walk = {
+  id: number
+  name: string
+  component: string
+  kind: string
+  steps: string[]
+  /** How many pixels a row is scrolled after a swipe. */
+  scrolled?: number
+}
