@@ -9,7 +9,7 @@ export type Planned = { name: string; choice?: Choice }
 type Plan = { runs: readonly Planned[]; says: readonly string[] }
 
 const isParted = (name: string): name is Parted => parted.some((each) => each === name)
-const isChosen = (name: string): name is keyof Choices => isParted(name) || ['generated', 'storybook', 'lint'].includes(name)
+const isChosen = (name: string): name is keyof Choices => isParted(name) || ['generated', 'storybook', 'mirror', 'lint'].includes(name)
 
 /** Returns which parts run, and a text about them: the files that each part runs, the parts that are left out, and the reasons. */
 export function planOf(names: readonly string[], choices: Choices, counts: Readonly<Record<Parted, number>>): Plan {

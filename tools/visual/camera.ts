@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ignoredSelectors, type Mode } from '../../.storybook/modes.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
+import { limit } from '../machine/pace.ts'
 import { textOf } from './access/lines.ts'
 import { readTree } from './access/read.ts'
 import { docsStill, listStories, prepare, standStill } from './in-page.ts'
@@ -33,6 +34,8 @@ const origin = 'http://stories.localhost'
  */
 const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
+/** Milliseconds after which a page or story that does not come is an error. All these limits are longer on a slower machine. */
+const mostTime = 30_000
 /** Largest height of a page's picture. No screen is taller, and the browser refuses taller pictures. */
 const tallest = 12_000
 
@@ -65,6 +68,7 @@ export class Camera {
     })
     await context.clock.setFixedTime(worldNow)
     await context.addInitScript(prepare, { ignored: ignoredSelectors.join() })
+    context.setDefaultNavigationTimeout(limit(mostTime))
     const page = await context.newPage()
     await page.mouse.move(-1, -1)
     return new Camera(page, await context.newCDPSession(page))
@@ -74,7 +78,7 @@ export class Camera {
   async list(): Promise<StoryInfo[]> {
     await this.#page.goto(`${origin}/iframe.html`)
     this.#isOpen = false
-    return this.#page.evaluate(listStories)
+    return this.#page.evaluate(listStories, { most: limit(2 * mostTime) })
   }
 
   /** Sets the mode of the next pictures. */
@@ -111,8 +115,8 @@ export class Camera {
     }
     this.#isOpen = !isDocs
     this.#shown = id
-    if (isDocs) await this.#page.evaluate(docsStill, { id })
-    const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, patience: patience[how] })
+    if (isDocs) await this.#page.evaluate(docsStill, { id, most: limit(mostTime) })
+    const { height, phase } = await this.#still(isSwitch, isDocs, how)
     return { height, hasFailed: phase === 'errored' }
   }
 
@@ -121,7 +125,12 @@ export class Camera {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
     this.#mode = { ...this.#mode, viewport }
     await this.#page.setViewportSize(viewport)
-    if (this.#isOpen) await this.#page.evaluate(standStill, { id: this.#shown, isSwitch: false, isDocs: false, patience: patience.glance })
+    if (this.#isOpen) await this.#still(false, false, 'glance')
+  }
+
+  #still(isSwitch: boolean, isDocs: boolean, how: Patience) {
+    const limits = { patience: limit(patience[how]), most: limit(mostTime) }
+    return this.#page.evaluate(standStill, { id: this.#shown, isSwitch, isDocs, ...limits })
   }
 
   /** Returns a picture of the page as it is. */
