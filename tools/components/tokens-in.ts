@@ -8,7 +8,7 @@ const groups: Readonly<Record<string, string>> = {
   layer: 'decision.layer',
 }
 
-/** `vars.colour.text`, `colour.text` after `const { colour } = vars`, `fixed.space.md`, `space.md` */
+/** `vars.colour.text`, `colour.text` after `const { colour } = vars`, `fixed.space.lg`, `space.lg` */
 const used = /(?<![\w.])(?:(?:vars|fixed)\.)?(colour|shadow|space|radius|control|layer)\.([a-z]\w*)/gu
 
 /** Returns the tokens that styles use, by their names in the files for designers, in alphabetical order. Type is left out. */
