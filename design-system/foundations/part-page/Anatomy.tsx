@@ -25,6 +25,8 @@ import { words } from './words.ts'
 
 /** The smallest distance between the middles of two numbers. */
 const pinGap = 34
+/** The space above and below the picture that numbers may use. It is inside the padding of the figure. */
+const pinSlack = 32
 /** The place beside the picture at which lines begin. The numbers cover what is too long. */
 const pinEdge = 40
 
@@ -92,7 +94,7 @@ export function Anatomy({ component, title, isFramed = false, children }: Anatom
     parts.findIndex((one) => one.name === name),
   )
   const tokens = useChosenTokens(drawn, chosen)
-  const pins = drawn ? pinsFor(drawn.boxes, { width: drawn.width, height: drawn.height, gap: pinGap }) : []
+  const pins = drawn ? pinsFor(drawn.boxes, { width: drawn.width, height: drawn.height, gap: pinGap, slack: pinSlack }) : []
   const isRtl = direction === 'rtl'
 
   const pressPicture = ({ clientX, clientY }: MouseEvent) => {
