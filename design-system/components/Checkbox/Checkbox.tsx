@@ -33,7 +33,9 @@ export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: Ch
                 <span className={styles.box} data-part="box">
                   <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
                 </span>
-                <span className={styles.text}>{children}</span>
+                <span className={styles.text} data-part="words">
+                  {children}
+                </span>
               </>
             )}
           </CheckboxButton>

@@ -25,9 +25,11 @@ export function Switch({ children, hint, errorMessage, onChange, ...rest }: Swit
       {({ isInvalid }) => (
         <>
           <SwitchButton className={styles.button}>
-            <span className={styles.text}>{children}</span>
+            <span className={styles.text} data-part="words">
+              {children}
+            </span>
             <span className={styles.track} data-part="track">
-              <span className={styles.knob} />
+              <span className={styles.knob} data-part="knob" />
             </span>
           </SwitchButton>
           {errorOrHint({ hint, errorMessage, isInvalid })}
