@@ -59,6 +59,11 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
+/** Days that cannot be chosen are on a quiet ground, as a field that people can only read. */
+export const days = style({
+  selectors: { '[data-readonly] > &': { background: vars.colour.sunken, borderRadius: fixed.radius.control } },
+  '@media': { [media.forced]: { selectors: { '[data-readonly] > &': { outline: `${fixed.space.hair} dashed CanvasText` } } } },
+})
 export const grid = style({ borderCollapse: 'collapse', borderSpacing: 0, inlineSize: 'fit-content' })
 
 export const weekday = style({ ...text('caption'), color: vars.colour.textMuted, paddingBlock: fixed.space.xxs, textAlign: 'center' })
@@ -75,6 +80,7 @@ export const day = style({
   cursor: 'pointer',
   fontFamily: type.familyNumber,
   selectors: {
+    '[data-readonly] &': { cursor: 'default' },
     '&[data-hovered]': { background: vars.colour.sunken },
     '&[data-pressed]': { background: vars.colour.border },
     '&[data-outside-month]': { visibility: 'hidden' },
