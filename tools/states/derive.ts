@@ -32,7 +32,7 @@ const given: readonly { name: string; props: readonly string[] }[] = [
 ]
 
 /** Props whose members are the rows, in this order; one of them is used. */
-const rowProps = ['variant', 'tone', 'look', 'orientation', 'presentation', 'ground'] as const
+const rowProps = ['variant', 'tone', 'look', 'orientation', 'presentation', 'layout', 'ground'] as const
 const wordProps = ['label', 'title', 'children'] as const
 
 const quoted = /^'(?<value>[^']*)'$/u

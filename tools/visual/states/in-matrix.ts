@@ -95,10 +95,17 @@ export function isAtTarget({ index }: { index: number }): boolean {
 /** Resolves when a panel that was opened is there with its content, at most after ten seconds. Its code may have to load. */
 export async function opened(): Promise<void> {
   const last = performance.now() + 10_000
-  const isAwaited = () =>
-    (document.querySelector('[aria-haspopup]:not([aria-haspopup="false"])[aria-expanded="true"]') !== null &&
-      document.querySelector('[data-placement]') === null) ||
-    document.querySelector('[data-placement] [role="listbox"]:empty') !== null
+  const isAwaited = () => {
+    const panel = document.querySelector<HTMLElement>('[data-placement]')
+    if (!panel) return document.querySelector('[aria-haspopup]:not([aria-haspopup="false"])[aria-expanded="true"]') !== null
+    const { top, bottom } = panel.getBoundingClientRect()
+    const isSeen = (picture: HTMLImageElement) => {
+      const at = picture.getBoundingClientRect()
+      return at.bottom > top && at.top < bottom
+    }
+    const pictures = [...panel.querySelectorAll('img')]
+    return panel.querySelector('[role="listbox"]:empty') !== null || pictures.some((one) => !one.complete && isSeen(one))
+  }
   while (isAwaited() && performance.now() < last) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
