@@ -12,7 +12,7 @@ import { doubtsOf, type Photographed } from './shown.ts'
 const ending = '-states--every-state'
 
 /** Photographs the chosen matrices of a built Storybook in all their modes. */
-export async function photographBuild(
+async function photographBuild(
   build: string,
   choose: (story: StoryInfo) => boolean,
   tell: Tell,
