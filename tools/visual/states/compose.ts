@@ -56,8 +56,8 @@ const restOf = ({ row }: SeenCell, seen: readonly SeenCell[]) => seen.find((one)
 export const nearRest = (rest: Picture, seen: readonly SeenCell[]): { index: number; first: Box }[] =>
   seen.flatMap((cell, index) => {
     const first = restOf(cell, seen)
-    const isAsked = first && first !== cell && cell.pose === undefined && isNear(rest, cell.box, rest, first.box)
-    return isAsked ? [{ index, first: first.box }] : []
+    const isUnclear = first && first !== cell && cell.pose === undefined && isNear(rest, cell.box, rest, first.box)
+    return isUnclear ? [{ index, first: first.box }] : []
   })
 
 /**
