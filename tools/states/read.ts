@@ -39,8 +39,8 @@ export function partsOfSystem(): Part[] {
         const own = globSync('*.tsx', { cwd: folder }).filter((file) => !file.includes('.stories.'))
         const selectors = own.flatMap((file) => read(path.join(folder, file)).match(/@selector .*/gu) ?? [])
         const component = overrides[name]?.component ?? name
-        const file = [component, name].map((each) => path.join(folder, `${each}.tsx`)).find((each) => existsSync(each))
-        const described = reader.componentsIn(file ?? '').find((one) => one.name === component)
+        const home = [component, name].map((each) => path.join(folder, `${each}.tsx`)).find((each) => existsSync(each))
+        const described = reader.componentsIn(home ?? '').find((one) => one.name === component)
         return [
           {
             name,
