@@ -39,7 +39,7 @@ export function isSame(one: Picture, at: Box, other: Picture, otherAt: Box): boo
 const nearStep = 64
 
 /** Returns whether two parts of the same size may be the same drawing at two places. Only a picture at the same place can tell. */
-export function isNear(one: Picture, at: Box, other: Picture, otherAt: Box): boolean {
+function isNear(one: Picture, at: Box, other: Picture, otherAt: Box): boolean {
   if (!isComparable(one, at, other, otherAt)) return false
   for (let line = 0; line < at.height; line++) {
     const from = ((at.y + line) * one.width + at.x) * 4
