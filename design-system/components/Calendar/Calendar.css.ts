@@ -59,9 +59,16 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
-/** Days that cannot be chosen are on a quiet ground, as a field that people can only read. */
+/** If people can only read the calendar, its days have the quiet ground and border of such a field. */
 export const days = style({
-  selectors: { '[data-readonly] > &': { background: vars.colour.sunken, borderRadius: fixed.radius.control } },
+  selectors: {
+    '[data-readonly] > &': {
+      background: vars.colour.sunken,
+      /* An outline, because a border would move the days. */
+      outline: `${fixed.space.hair} solid ${vars.colour.border}`,
+      borderRadius: fixed.radius.control,
+    },
+  },
   '@media': { [media.forced]: { selectors: { '[data-readonly] > &': { outline: `${fixed.space.hair} dashed CanvasText` } } } },
 })
 export const grid = style({ borderCollapse: 'collapse', borderSpacing: 0, inlineSize: 'fit-content' })
