@@ -45,7 +45,8 @@ and of which stories assistive technology reads something else.
   --port N     for --review (6029)
 The report groups the changes by cause: a changed token, rule, message, element or image.
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
-Ends with 0 if every change is accepted, with 1 if one is not, with 2 if the comparison itself failed.`
+Ends with 0 if every change is accepted, with 1 if one is not or if a state of a component looks like rest,
+with 2 if the comparison itself failed.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -104,7 +105,8 @@ async function lookAtAll(): Promise<number> {
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
     for (const trouble of troublesOf({ failed, unsteady })) tell(trouble)
-    for (const doubt of doubtsOf(outcome.matrices)) tell(doubt)
+    const doubts = doubtsOf(outcome.matrices)
+    for (const doubt of doubts) tell(doubt)
     for (const kind of ['changed', 'new', 'removed'] as const) {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)
@@ -112,8 +114,10 @@ async function lookAtAll(): Promise<number> {
     for (const cause of causes.slice(0, 12)) tell(`${counted(cause.pictures.length, 'picture')}: ${causeSaid(cause)}`)
     for (const line of treesSaid(trees)) tell(line)
     if (changes.length > open.length) tell(`${changes.length - open.length} accepted before`)
-    tell(openCount === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
-    return openCount === 0 ? 0 : 1
+    if (doubts.length > 0) tell(`${counted(doubts.length, 'state')} to look at: open visual-report/states.html.`)
+    else if (openCount === 0) tell('Nothing to look at.')
+    if (openCount > 0) tell('Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
+    return openCount === 0 && doubts.length === 0 ? 0 : 1
   } finally {
     await browser.close()
     await Promise.all(sites.map((site) => site.close()))

@@ -29,6 +29,8 @@ export const box = style({
       borderColor: vars.colour.primary,
       color: vars.colour.onPrimary,
     },
+    '[data-readonly] > &': toggle.readOnlyFrame,
+    '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': { color: vars.colour.text },
     '[data-invalid] > &': { borderColor: vars.colour.danger },
     '[data-disabled] > &': toggle.disabledFrame,
     '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': { color: vars.colour.textMuted },
@@ -42,6 +44,11 @@ export const box = style({
       color: 'transparent',
       selectors: {
         '[data-selected] > &, [data-indeterminate] > &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        '[data-readonly] > &': toggle.readOnlyFrameForced,
+        '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': {
+          ...toggle.readOnlyFrameForced,
+          color: 'CanvasText',
+        },
         '[data-disabled] > &': { borderColor: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },

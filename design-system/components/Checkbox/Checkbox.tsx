@@ -19,7 +19,7 @@ export type CheckboxProps = Passed & {
 
 /**
  * A choice of yes or no. To choose one of several options use a Select or radio buttons; for an immediate effect use a Switch.
- * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
+ * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] [data-readonly] on the button
  */
 export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {
   const change = useChange(rest.name, onChange)

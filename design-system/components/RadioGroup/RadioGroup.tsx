@@ -24,7 +24,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
 /**
  * Chooses exactly one of a few visible options. For six or more options use a `Select`; if each option needs a picture or a sentence, use
  * `RadioCards`.
- * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
+ * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] [data-readonly] on each button
  */
 export function RadioGroup<Id extends string>({
   label,

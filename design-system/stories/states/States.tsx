@@ -7,6 +7,7 @@ import type { StateColumn, StateRow, StateTable } from './table.ts'
 
 const texts = {
   wrong: { en: 'Check this and try again', ar: 'تحقّق من هذا وحاول مرة أخرى' },
+  usual: { en: 'Reel with your product', ar: 'مقطع قصير مع منتجك' },
   long: stress.unbroken,
 } as const satisfies Record<string, Pair>
 
