@@ -12,6 +12,7 @@ import type { ConversionCase, ConversionRow, ImportResult, Resolvers, SecondLook
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
+import { codeSource } from '@wasla/contract/tracking/code-source.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
@@ -176,6 +177,7 @@ async function checked({ store, now }: AdminStore, { programId, file }: ImportRe
     program,
     known: new Map(all.filter((one) => one.programId === programId && one.naming !== 'Former').map((one) => [numberKey(one), one])),
     clicks: new Map(clicks.map((click) => [click.id, click])),
+    codes: new Map(store.memory.world.promoCodes.filter((one) => one.programId === programId).map((one) => [one.code, codeSource(one)])),
     counted: countedIds(store, programId, new Set(rows.flatMap(({ read }) => (read.conversion ? [read.conversion.clickId] : [])))),
   }
   return { reading, rows: checkImport(rows, state, { now: now() }) }

@@ -3,6 +3,7 @@ import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/reco
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
@@ -47,6 +48,7 @@ import { programAssets, programContents, programs, programSteps } from './progra
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
+import { promoCodes } from './programs/promo-codes.ts'
 import type { MadeCases } from './results/network-cases.ts'
 import type { Results } from './results/results-at.ts'
 import { resultsFor } from './results/results-for.ts'
@@ -95,6 +97,7 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
+  promoCodes: PromoCodeRecord[]
   /** Clicks that happened in the mock, and clicks that somebody reviews. All other clicks of the demo are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
@@ -163,6 +166,7 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
+  promoCodes: [...promoCodes],
   ...results.made,
   differing: [],
   rewardReopenings: [],
@@ -206,6 +210,7 @@ export const moments = {
   programAssets: ['createdAt'],
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
+  promoCodes: ['createdAt'],
   clicks: ['at'],
   /* These rows have no times to move: `worldAt` computes them for the time of the world. */
   yesterdaysClicks: [],
@@ -270,6 +275,7 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
+    promoCodes: moved(world.promoCodes, moments.promoCodes, by),
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),

@@ -67,9 +67,10 @@ export function claim(
   const done = decideClaim(before, known, { reported, way, id: store.nextId('conversion'), now }, so)
   if (done.kind === 'ignored') return null
   if (done.kind === 'taken') {
+    if (done.endsClaims) endClaims(store, before)
     saveConversion(store, done.former)
     saveConversion(store, done.record)
-    return { record: done.record, changes: [done.change] }
+    return { record: done.record, changes: [...done.changes] }
   }
   if (done.claim && ofClick) return null
   if (done.claim) memory.claims.push({ ...done.claim, isAnswered: false })

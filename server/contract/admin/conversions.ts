@@ -134,7 +134,7 @@ export const conversionCaseOf = (
   receivedAt: moment(record.receivedAt),
   channel: record.channel,
   country: record.country,
-  evidence: facts ? evidenceOf(facts) : [],
+  evidence: facts ? evidenceOf(facts, record) : [],
   note,
   decidedAt: record.decidedAt === null ? null : moment(record.decidedAt),
   decidedBy: deciderOf(record, lastReview),

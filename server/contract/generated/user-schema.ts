@@ -126,6 +126,7 @@ type Query {
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
   programMatches(criteria: JSON!): CriteriaMatches!
+  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
@@ -362,6 +363,7 @@ type Mutation {
   copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
@@ -1467,6 +1469,8 @@ type Program {
   myFit: ProgramFit
   returnsAt: DateTime
   leftover: ProgramLeftover
+  countsBy: CountsBy!
+  myPromoCode: PromoCode
   holdCause: ProgramHoldCause
   holdReason: String
 }
@@ -1674,6 +1678,28 @@ input UpsertProgramStepInput {
   programId: ID!
   type: ProgramStepType!
   data: JSON!
+}
+
+enum CountsBy {
+  LINKS
+  CODES
+  LINKS_AND_CODES
+}
+
+type PromoCode {
+  code: String!
+  isChosen: Boolean!
+}
+
+type PromoCodeIdeas {
+  typed: String!
+  problem: String
+  ideas: [String!]!
+}
+
+input ChoosePromoCodeInput {
+  programId: ID!
+  code: String!
 }
 
 type Interest {
@@ -2108,6 +2134,7 @@ enum UncountedReason {
   DECLINED
   REPLACED
   CONTESTED
+  NOT_CONFIRMED
 }
 
 enum ResultKind {
@@ -2202,6 +2229,8 @@ type WaitingResult {
   countsAt: DateTime!
   isContested: Boolean!
   participant: ProfileSummary
+  promoCode: String
+  countsAutomatically: Boolean!
 }
 
 type WaitingResultPage {

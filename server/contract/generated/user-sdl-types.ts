@@ -128,6 +128,7 @@ export type Query = {
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
   programMatches: CriteriaMatches;
+  promoCodeIdeas: PromoCodeIdeas;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
@@ -456,6 +457,12 @@ export type QueryProgramBudgetEstimateArgs = {
 
 export type QueryProgramMatchesArgs = {
   criteria: Scalars['JSON']['input'];
+};
+
+
+export type QueryPromoCodeIdeasArgs = {
+  programId: Scalars['ID']['input'];
+  typed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -827,6 +834,7 @@ export type Mutation = {
   copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
+  choosePromoCode: PromoCode;
   markRewardDelivered: Ack;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
@@ -1109,6 +1117,11 @@ export type MutationUpsertProgramStepArgs = {
 export type MutationUploadProgramAssetArgs = {
   programId: Scalars['ID']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationChoosePromoCodeArgs = {
+  input: ChoosePromoCodeInput;
 };
 
 
@@ -2425,6 +2438,8 @@ export type Program = {
   myFit?: Maybe<ProgramFit>;
   returnsAt?: Maybe<Scalars['DateTime']['output']>;
   leftover?: Maybe<ProgramLeftover>;
+  countsBy: CountsBy;
+  myPromoCode?: Maybe<PromoCode>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };
@@ -2644,6 +2659,29 @@ export type UpsertProgramStepInput = {
   programId: Scalars['ID']['input'];
   type: ProgramStepType;
   data: Scalars['JSON']['input'];
+};
+
+export type CountsBy =
+  | 'LINKS'
+  | 'CODES'
+  | 'LINKS_AND_CODES';
+
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  code: Scalars['String']['output'];
+  isChosen: Scalars['Boolean']['output'];
+};
+
+export type PromoCodeIdeas = {
+  __typename?: 'PromoCodeIdeas';
+  typed: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  ideas: Array<Scalars['String']['output']>;
+};
+
+export type ChoosePromoCodeInput = {
+  programId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 export type Interest = {
@@ -3092,7 +3130,8 @@ export type UncountedReason =
   | 'OWN_NETWORK'
   | 'DECLINED'
   | 'REPLACED'
-  | 'CONTESTED';
+  | 'CONTESTED'
+  | 'NOT_CONFIRMED';
 
 export type ResultKind =
   | 'CLICK'
@@ -3190,6 +3229,8 @@ export type WaitingResult = {
   countsAt: Scalars['DateTime']['output'];
   isContested: Scalars['Boolean']['output'];
   participant?: Maybe<ProfileSummary>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  countsAutomatically: Scalars['Boolean']['output'];
 };
 
 export type WaitingResultPage = {

@@ -1,5 +1,5 @@
-/** The code with which a shop tries its reports. */
-const trialPromoCode = 'TEST'
+/** The code of a trial: a report with it is checked and answered, but never counted. */
+export const trialPromoCode = 'TEST'
 
 /** Words that shops use for offers of their own, and that programs print for a missing code. */
 const ofShops = ['CARD', 'CASH', 'EXTRA', 'FREE', 'MEMBER', 'NAN', 'NEW', 'REFUND', 'SAR', 'SAVE', 'STAFF', 'SUMMER', 'SUPER', 'VAT', 'WEB']

@@ -1,6 +1,7 @@
 import { fieldRules } from '../errors/field-problem.ts'
 import { trackAccepted, trackRefusals, type TrackRefusalCode } from './responses.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
+import { promoCodeLimits } from '../promo-codes/code.ts'
 import { trialClickId } from './trial.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { conversionEvents, reportDifferences, resultStatuses } from './record.ts'
@@ -36,7 +37,11 @@ const text = (maxLength: number, description: string): DescribedSchema => ({
 const fields = {
   clickId: text(
     conversionLimits.clickId,
-    `The nw_click_id that a visitor came with. "${trialClickId}" is a trial: it is checked and answered, and counts for nobody.`,
+    `The nw_click_id that a visitor came with. Needed if promoCode is missing. "${trialClickId}" is a trial: it is checked and answered, and counts for nobody.`,
+  ),
+  promoCode: text(
+    promoCodeLimits.reported,
+    'The code that the buyer typed or said. Invisible marks, spaces and dashes are not part of it, and cases and kinds of digits make no difference. Needed if clickId is missing. Of a code and a click of two participants, the click of the last hour counts, else the code.',
   ),
   event: { type: 'string', enum: conversionEvents, description: 'The event that the program counts.' },
   externalId: text(
@@ -55,16 +60,17 @@ const fields = {
   occurredAt: {
     type: 'string',
     format: 'date-time',
-    description: 'With a zone. Not before the click, and at most five minutes ahead. Now, if it is missing.',
+    description:
+      'With a zone. Not before the click, or before the participant had the code, and at most five minutes ahead. Now, if it is missing.',
   },
   status: {
     type: 'string',
     enum: reportedStatuses,
-    description: 'REVERSED takes the conversion with this externalId back, until 30 days after its click, whatever click is named.',
+    description: 'REVERSED takes the conversion with this externalId back, until 30 days after its click, whatever click or code is named.',
   },
 } as const satisfies Record<keyof typeof queryNames, DescribedSchema>
 
-const needed = ['clickId', 'event', 'externalId'] as const
+const needed = ['event', 'externalId'] as const
 
 const result: DescribedSchema = {
   type: 'object',
@@ -81,7 +87,12 @@ const result: DescribedSchema = {
   },
 }
 
-const errorOf = (code: TrackRefusalCode): DescribedSchema => ({
+const oneOf = (texts: readonly string[]): DescribedSchema => {
+  const [only] = texts
+  return texts.length === 1 && only !== undefined ? { type: 'string', const: only } : { type: 'string', enum: texts }
+}
+
+const errorOf = (codesOfStatus: readonly TrackRefusalCode[]): DescribedSchema => ({
   type: 'object',
   required: ['error'],
   additionalProperties: false,
@@ -91,7 +102,7 @@ const errorOf = (code: TrackRefusalCode): DescribedSchema => ({
       required: ['code', 'message'],
       additionalProperties: false,
       properties: {
-        code: { type: 'string', const: code },
+        code: oneOf(codesOfStatus),
         message: { type: 'string' },
         fields: {
           type: 'array',
@@ -126,16 +137,16 @@ const otherHost = {
 function answers(
   accepted: DescribedSchema,
   type: string,
-  refused: (code: TrackRefusalCode) => DescribedSchema,
+  refused: (ofStatus: readonly TrackRefusalCode[]) => DescribedSchema,
   all: readonly TrackRefusalCode[],
 ) {
   const of = (description: string, schema: DescribedSchema): Answer => ({ description, content: { [type]: { schema } } })
   const described = Object.fromEntries([
     [String(trackAccepted.accepted), of('Taken.', accepted)],
     [String(trackAccepted.repeated), of('Known already: the first result.', accepted)],
-    ...all.map((code): [string, Answer] => {
-      const { status, message } = trackRefusals[code]
-      return [String(status), { ...of(`${code}: ${message}`, refused(code)), ...waits(status) }]
+    ...[...Map.groupBy(all, (code) => trackRefusals[code].status)].map(([status, ofStatus]): [string, Answer] => {
+      const meanings = ofStatus.map((code) => `${code}: ${trackRefusals[code].message}`)
+      return [String(status), { ...of(meanings.join(' '), refused(ofStatus)), ...waits(status) }]
     }),
   ])
   return { ...described, ...otherHost }
@@ -160,7 +171,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
   info: {
     title: `${productName} conversions`,
     version: '1',
-    description: 'How a brand reports what came of a click.',
+    description: 'How a brand reports what came of a click or a code.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: publicUrl }],
@@ -182,11 +193,11 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         operationId: 'postback',
         summary: 'For mobile measurement partners',
         security: [{ postbackKey: [] }],
-        parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
+        parameters: inQuery(['clickId', 'promoCode', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
         responses: answers(
           { type: 'string', const: 'OK' },
           'text/plain',
-          (code) => ({ type: 'string', const: `ERROR ${code}` }),
+          (ofStatus) => oneOf(ofStatus.map((code) => `ERROR ${code}`)),
           codes.filter((code) => code !== 'BODY_TOO_LARGE'),
         ),
       },
@@ -196,7 +207,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         operationId: 'pixel',
         summary: 'For a page that thanks. Anybody can call it, so its results wait for the brand before they count.',
         security: [{ publishableKey: [] }],
-        parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),
+        parameters: inQuery(['clickId', 'promoCode', 'event', 'externalId', 'amount', 'currency']),
         responses: {
           '200': { description: 'Always this picture, whatever was reported.', content: { 'image/gif': { schema: { type: 'string' } } } },
           ...otherHost,

@@ -1,5 +1,5 @@
 /** Placeholders of the setup card’s examples, reduced to lower-case letters. */
-const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid'])
+const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid', 'promocode'])
 
 /** Texts that software prints for a missing value. They are compared exactly. */
 const missing: ReadonlySet<string> = new Set(['undefined', 'null', 'NULL', '(null)', 'NaN', 'None', 'nil', '[object Object]'])

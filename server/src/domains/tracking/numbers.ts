@@ -15,11 +15,11 @@ import { countsForGood, differencesOf } from '@wasla/contract/tracking/decide-re
 import { differingOf, differingShown, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { Database } from '#database/database.ts'
-import { clickOf } from './click-of.ts'
+import { sourceOf } from './attributed.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
+import { waitOf } from './owner-wait.ts'
 import {
   answerClaims,
   countClaims,
@@ -44,10 +44,6 @@ export async function findSettled(tx: Database, before: ConversionRecord, now: n
     if (one.status === 'Approved' && countsForGood(one, (await findClick(tx, one.clickId))?.at ?? null, now)) return one
   return null
 }
-
-/** Returns how long a pixel report of this program waits for its owner (Y-01), in milliseconds. */
-export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram): number =>
-  objectiveType ? programTermsOf(env.mode).wait[objectiveType] : 0
 
 type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ConversionState> }
 
@@ -75,9 +71,11 @@ export async function claim(
   const done = decideClaim(before, known, { reported, way, id: deps.ids.uuid(), now }, { open, isAnswered })
   if (done.kind === 'ignored') return null
   if (done.kind === 'taken') {
+    if (done.endsClaims) await deleteClaims(tx, before)
+    await saveStatus(tx, done.former, before)
     await saveNaming(tx, done.former)
     if (!(await insertConversion(tx, done.record))) throw new Error('A number that was given away is free')
-    return { record: done.record, changes: [done.change] }
+    return { record: done.record, changes: done.changes }
   }
   if (done.claim && !(await insertClaim(tx, done.claim))) return null
   if (done.contested) await saveNaming(tx, done.contested)
@@ -94,7 +92,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   const answered = claims.filter((one) => isAnsweredWith(one, before)).map(({ id }) => id)
   for (const one of claims) {
     if (answered.includes(one.id)) continue
-    const click = await clickOf(tx, deps, one.clickId)
+    const click = await sourceOf(tx, deps, program, one.clickId)
     const facts = click ? await factsOf(tx, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const stands = standIn(one, { click, facts, wait: waitOf(deps, program) }, now)
     answered.push(one.id)

@@ -36,6 +36,7 @@ const countingProgram = ({ sample, retiredAt }: World): CountingProgram => ({
   profileId: owner,
   status: retiredAt === null ? 'Active' : 'Retired',
   objectiveType: sample.objective,
+  countsBy: 'LINKS',
   retiredAt,
 })
 
@@ -123,7 +124,15 @@ export type Report = { readonly clickId: string; readonly number: string; readon
 
 /** Handles a report to one of the endpoints, as the server does (N-06 to N-11, Y-01 to Y-04). */
 export function report(world: World, { clickId, number, way, amount = 24_990 }: Report): void {
-  const reported: ReportedConversion = { clickId, event: 'SALE', externalId: number, amount, occurredAt: null, isReversed: false }
+  const reported: ReportedConversion = {
+    clickId,
+    promoCode: null,
+    event: 'SALE',
+    externalId: number,
+    amount,
+    occurredAt: null,
+    isReversed: false,
+  }
   const stamp = { reported, way, now: world.now, id: nextId(world) }
   if (isTrial(clickId)) {
     const { refusal } = decideTrial({ program: countingProgram(world), before: null, isAllowed: false }, stamp)
@@ -176,7 +185,7 @@ function claim(world: World, before: ConversionRecord, arrival: Parameters<typeo
   }
   if (done.kind === 'taken') {
     world.formers.push(done.former)
-    save(world, done.record, [done.change])
+    save(world, done.record, done.changes)
   }
 }
 
