@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '9e0cd566f26b'
+export const userSchemaHash = '6c7d71edc7b1'

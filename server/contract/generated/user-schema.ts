@@ -1782,6 +1782,14 @@ enum TimelineKind {
   RESULT_DECLINED
   RESULT_PROVED
   RESULT_REPLACED
+  RESULT_WON
+  RESULT_LOST
+}
+
+enum DecidedBy {
+  CLICK
+  CODE
+  CLICK_REFUSED
 }
 
 type TimelineResult {
@@ -1792,6 +1800,9 @@ type TimelineResult {
   countsAt: DateTime
   declineReason: DeclineReason
   note: String
+  confirmBy: DateTime
+  promoCode: String
+  decidedBy: DecidedBy
 }
 
 type TimelineEntry {

@@ -2769,7 +2769,14 @@ export type TimelineKind =
   | 'RESULT_COUNTS'
   | 'RESULT_DECLINED'
   | 'RESULT_PROVED'
-  | 'RESULT_REPLACED';
+  | 'RESULT_REPLACED'
+  | 'RESULT_WON'
+  | 'RESULT_LOST';
+
+export type DecidedBy =
+  | 'CLICK'
+  | 'CODE'
+  | 'CLICK_REFUSED';
 
 export type TimelineResult = {
   __typename?: 'TimelineResult';
@@ -2780,6 +2787,9 @@ export type TimelineResult = {
   countsAt?: Maybe<Scalars['DateTime']['output']>;
   declineReason?: Maybe<DeclineReason>;
   note?: Maybe<Scalars['String']['output']>;
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<DecidedBy>;
 };
 
 export type TimelineEntry = {

@@ -299,6 +299,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Sdl.Region>;
   ServiceArea: ResolverTypeWrapper<Sdl.ServiceArea>;
   TimelineKind: Sdl.TimelineKind;
+  DecidedBy: Sdl.DecidedBy;
   TimelineResult: ResolverTypeWrapper<Sdl.TimelineResult>;
   TimelineEntry: ResolverTypeWrapper<Sdl.TimelineEntry>;
   RewardType: Sdl.RewardType;
@@ -1808,6 +1809,9 @@ export type TimelineResultResolvers<ContextType = any, ParentType extends Resolv
   countsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   declineReason?: Resolver<Sdl.Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  promoCode?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['DecidedBy']>, ParentType, ContextType>;
 };
 
 export type TimelineEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {

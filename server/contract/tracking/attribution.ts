@@ -24,7 +24,7 @@ export type Attribution = {
   /** Why the order has to be looked at first; null if nothing is wrong. */
   readonly doubt: UncountedReason | null
   /** The participant who does not get the order, and what it counts for; null if only one participant was named. */
-  readonly two: Pick<OrderOfTwoRecord, 'otherProfileId' | 'counted'> | null
+  readonly two: Pick<OrderOfTwoRecord, 'otherProfileId' | 'decidedBy' | 'code'> | null
 }
 
 /** Reasons for which a click does not count that say nothing about its participant. */
@@ -58,14 +58,15 @@ export function attribute(
   const byCode = { ...plain, reported: { ...reported, clickId: codeSourceId(reported.promoCode ?? '') }, source: code }
   const mayBeCode = reported.promoCode !== null && countsCodes(program.countsBy)
   const mayBeClick = namesClick && countsLinks(program.countsBy)
-  if (!mayBeClick) return mayBeCode ? byCode : { refusal: { code: 'SOURCE_NOT_COUNTED' } }
+  if (!mayBeClick) return mayBeCode ? byCode : { refusal: { code: 'EVENT_NOT_FOR_OBJECTIVE' } }
   if (!mayBeCode || !code) return byClick
   const occurredAt = reported.occurredAt ?? now
   if (!click || !isUsable(program, click, occurredAt, now)) return { ...byCode, doubt: doubtOf({ click, code }) }
   if (click.profileId === code.profileId) return byClick
+  const two = { code: reported.promoCode ?? '' }
   return occurredAt - click.at <= clickFirst
-    ? { ...byClick, two: { otherProfileId: code.profileId, counted: 'CLICK' } }
-    : { ...byCode, two: { otherProfileId: click.profileId, counted: 'CODE' } }
+    ? { ...byClick, two: { ...two, otherProfileId: code.profileId, decidedBy: 'CLICK' } }
+    : { ...byCode, two: { ...two, otherProfileId: click.profileId, decidedBy: 'CODE' } }
 }
 
 /**

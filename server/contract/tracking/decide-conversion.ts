@@ -75,8 +75,7 @@ export function decideConversion(state: ConversionState, arrival: Arrival): Deci
   const { reported, way, id, now } = arrival
   const wrongEvent = eventRefusal(program, reported)
   if (wrongEvent) return { refusal: wrongEvent }
-  if (!click || click.programId !== program.id || click.status === 'Rejected')
-    return refuse(isCodeSource(reported.clickId) ? 'CODE_NOT_FOUND' : 'CLICK_NOT_FOUND')
+  if (!click || click.programId !== program.id || click.status === 'Rejected') return refuse('CLICK_NOT_FOUND')
   const occurredAt = reported.occurredAt ?? now
   if (occurredAt < click.at) return { refusal: { code: 'BODY_INVALID', fields: [{ path: 'occurredAt', rule: 'outOfRange' }] } }
   if (isPast(program, click, occurredAt, now)) return refuse('ATTRIBUTION_WINDOW_PASSED')

@@ -21,6 +21,7 @@ export type DescribedSchema = {
   readonly maximum?: number
   readonly properties?: Readonly<Record<string, DescribedSchema>>
   readonly required?: readonly string[]
+  readonly anyOf?: readonly DescribedSchema[]
   readonly additionalProperties?: boolean
   readonly items?: DescribedSchema
   readonly examples?: readonly unknown[]
@@ -71,6 +72,8 @@ const fields = {
 } as const satisfies Record<keyof typeof queryNames, DescribedSchema>
 
 const needed = ['event', 'externalId'] as const
+/** A report names what brought the result: a click, a code or both. */
+const sources = [{ required: ['clickId'] }, { required: ['promoCode'] }] as const
 
 const result: DescribedSchema = {
   type: 'object',
@@ -87,12 +90,7 @@ const result: DescribedSchema = {
   },
 }
 
-const oneOf = (texts: readonly string[]): DescribedSchema => {
-  const [only] = texts
-  return texts.length === 1 && only !== undefined ? { type: 'string', const: only } : { type: 'string', enum: texts }
-}
-
-const errorOf = (codesOfStatus: readonly TrackRefusalCode[]): DescribedSchema => ({
+const errorOf = (code: TrackRefusalCode): DescribedSchema => ({
   type: 'object',
   required: ['error'],
   additionalProperties: false,
@@ -102,7 +100,7 @@ const errorOf = (codesOfStatus: readonly TrackRefusalCode[]): DescribedSchema =>
       required: ['code', 'message'],
       additionalProperties: false,
       properties: {
-        code: oneOf(codesOfStatus),
+        code: { type: 'string', const: code },
         message: { type: 'string' },
         fields: {
           type: 'array',
@@ -137,16 +135,16 @@ const otherHost = {
 function answers(
   accepted: DescribedSchema,
   type: string,
-  refused: (ofStatus: readonly TrackRefusalCode[]) => DescribedSchema,
+  refused: (code: TrackRefusalCode) => DescribedSchema,
   all: readonly TrackRefusalCode[],
 ) {
   const of = (description: string, schema: DescribedSchema): Answer => ({ description, content: { [type]: { schema } } })
   const described = Object.fromEntries([
     [String(trackAccepted.accepted), of('Taken.', accepted)],
     [String(trackAccepted.repeated), of('Known already: the first result.', accepted)],
-    ...[...Map.groupBy(all, (code) => trackRefusals[code].status)].map(([status, ofStatus]): [string, Answer] => {
-      const meanings = ofStatus.map((code) => `${code}: ${trackRefusals[code].message}`)
-      return [String(status), { ...of(meanings.join(' '), refused(ofStatus)), ...waits(status) }]
+    ...all.map((code): [string, Answer] => {
+      const { status, message } = trackRefusals[code]
+      return [String(status), { ...of(`${code}: ${message}`, refused(code)), ...waits(status) }]
     }),
   ])
   return { ...described, ...otherHost }
@@ -183,7 +181,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         security: [{ secretKey: [] }],
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: { type: 'object', required: needed, properties: fields } } },
+          content: { 'application/json': { schema: { type: 'object', required: needed, anyOf: sources, properties: fields } } },
         },
         responses: answers(result, 'application/json', errorOf, codes),
       },
@@ -197,7 +195,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         responses: answers(
           { type: 'string', const: 'OK' },
           'text/plain',
-          (ofStatus) => oneOf(ofStatus.map((code) => `ERROR ${code}`)),
+          (code) => ({ type: 'string', const: `ERROR ${code}` }),
           codes.filter((code) => code !== 'BODY_TOO_LARGE'),
         ),
       },

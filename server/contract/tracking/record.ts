@@ -150,14 +150,20 @@ export type ReplacedRecord = {
 }
 
 /**
- * An order that named a click of one participant and the code of another. It counted for `profileId`, because of the click or of the code.
+ * Why an order that named two participants went to one of them: its click came in the last hour, its click was older, so that the code
+ * decided, or its click was refused later.
  */
+export const decidersOfTwo = ['CLICK', 'CODE', 'CLICK_REFUSED'] as const
+
+/** An order that named a click of one participant and the code of another. `profileId` got it. */
 export type OrderOfTwoRecord = {
   conversionId: string
   programId: string
   profileId: string
   otherProfileId: string
-  counted: 'CLICK' | 'CODE'
+  decidedBy: (typeof decidersOfTwo)[number]
+  /** The folded code that the order named. */
+  code: string
   at: number
 }
 

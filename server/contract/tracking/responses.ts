@@ -7,10 +7,8 @@ import type { ReportDifference, ResultStatus } from './record.ts'
  */
 export const trackRefusals = {
   KEY_INVALID: { status: 401, message: 'The key is missing, wrong or no longer in use.' },
-  CLICK_NOT_FOUND: { status: 404, message: 'No valid click of this program has this id.' },
-  CODE_NOT_FOUND: { status: 404, message: 'No participant of this program has this code.' },
-  EVENT_NOT_FOR_OBJECTIVE: { status: 409, message: 'The program counts another event.' },
-  SOURCE_NOT_COUNTED: { status: 409, message: 'The program counts only codes, or only clicks. Send what it counts.' },
+  CLICK_NOT_FOUND: { status: 404, message: 'No valid click of this program has this id, and no participant has this code.' },
+  EVENT_NOT_FOR_OBJECTIVE: { status: 409, message: 'The program counts another event, or only codes, or only clicks.' },
   ATTRIBUTION_WINDOW_PASSED: {
     status: 410,
     message: 'The click, or the order with the code, is more than 30 days old, or the program ended more than 30 days ago.',

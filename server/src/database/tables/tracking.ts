@@ -191,13 +191,14 @@ export type ReplacedConversionsTable = {
   at: Moment
 }
 
-/** Orders that named a click of one participant and the code of another. `counted` is what counted, for `profile_id`. */
+/** Orders that named a click of one participant and the code of another; `profile_id` got them. */
 export type OrdersOfTwoTable = {
   conversion_id: string
   program_id: string
   profile_id: string
   other_profile_id: string
-  counted: OrderOfTwoRecord['counted']
+  decided_by: OrderOfTwoRecord['decidedBy']
+  code: string
   at: Moment
 }
 

@@ -16,7 +16,7 @@ import { waitOf } from './owner-wait.ts'
 import { deleteOrderOfTwo, saveOrderOfTwo } from './stores/orders-of-two.ts'
 
 /** Returns a code of the program in the form of a click; null if no participant has it. Other texts are not looked up. */
-async function codeNamed(db: Database, program: CountingProgram, code: string | null): Promise<ClickRecord | null> {
+export async function codeNamed(db: Database, program: CountingProgram, code: string | null): Promise<ClickRecord | null> {
   if (code === null || !countsCodes(program.countsBy) || !isPromoCode(code)) return null
   const [found] = await findPromoCodes(db, program, [code])
   return found ? codeSource(found) : null

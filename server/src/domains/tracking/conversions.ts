@@ -147,9 +147,10 @@ async function takeRepeatedNumber(
   arriving: Arriving,
 ): Promise<Outcome> {
   const { way, reported } = arriving
-  const state = async (): Promise<ConversionState> => {
-    const named = await attributed(tx, deps, program, reported)
-    return stateOf(tx, deps, program, way, named.refusal ? { reported, source: null, doubt: null, two: null } : named, null)
+  const state = async (): Promise<ConversionState & Pick<Attribution, 'two'>> => {
+    const found = await attributed(tx, deps, program, reported)
+    const named: Attribution = found.refusal ? { reported, source: null, doubt: null, two: null } : found
+    return { ...(await stateOf(tx, deps, program, way, named, null)), two: named.two }
   }
   const claimed = await claim(tx, deps, before, { way, reported, state })
   if (claimed?.record) {
@@ -206,8 +207,9 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
     for (;;) {
       const known = await lockByNumber(tx, deps.dialect, number)
       if (known) return takeRepeatedNumber(tx, deps, program, known, await readAgain(tx, deps, program, known, arriving))
-      let read = arriving
-      let named = await attributed(tx, deps, program, reported)
+      // A repeat of a click cannot count, so the order would go to the code beside it.
+      let read = namesBoth(reported) ? await readAsCounted(tx, arriving) : arriving
+      let named = await attributed(tx, deps, program, read.reported)
       if (!named.refusal && named.source && isRepeatClick(named.source)) {
         read = await readAsCounted(tx, arriving)
         named = await attributed(tx, deps, program, read.reported)

@@ -8,7 +8,8 @@ export const orderOfTwoRow = defineRecord<OrdersOfTwoTable>()({
   programId: same,
   profileId: same,
   otherProfileId: same,
-  counted: same,
+  decidedBy: same,
+  code: same,
   at: same,
 })
 
@@ -20,6 +21,16 @@ export const saveOrderOfTwo = (tx: Database, order: OrderOfTwoRecord) => {
     .values(row)
     .onConflict((clash) => clash.column('conversion_id').doUpdateSet(row))
     .execute()
+}
+
+/** Returns which participants an order named; null if it named one. */
+export async function findOrderOfTwo(tx: Database, conversionId: string): Promise<OrderOfTwoRecord | null> {
+  const row = await tx
+    .selectFrom('orders_of_two')
+    .select(orderOfTwoRow.columns('orders_of_two'))
+    .where('conversion_id', '=', conversionId)
+    .executeTakeFirst()
+  return row ? orderOfTwoRow.read(row) : null
 }
 
 /** Forgets that an order named two participants. */
