@@ -1,7 +1,7 @@
 import type { PromoCodeRecord } from '../promo-codes/record.ts'
-import { unknownCountry } from './country.ts'
 import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord } from './record.ts'
+import { unknownCountry } from './unknown-country.ts'
 
 /** Beginning of the `clickId` of a result that came by a code. No click id begins with it. */
 const beginning = 'code:'
