@@ -3,6 +3,8 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { codeSourceId } from '@wasla/contract/tracking/code-source.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { decideAsking } from '@wasla/contract/tracking/review-request.ts'
 import { NABT_COFFEE, QIMAM, SAHRA } from '../world/businesses.ts'
 import { day, worldNow } from '../world/clock.ts'
@@ -10,7 +12,7 @@ import { FAHAD, HUDA, NOURA } from '../world/networkers.ts'
 import { MORNING_CUP } from '../world/programs/all-programs.ts'
 import type { World } from '../world/world.ts'
 import { manyAsking } from './programs/many.ts'
-import { joinedByNobody } from './programs/prepare.ts'
+import { countingCodes, joinedByNobody } from './programs/prepare.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
@@ -58,6 +60,41 @@ function manyWaiting(world: World): void {
 function contested(world: World): void {
   const first = world.conversions.find((one) => one.programId === programId && one.status === 'Pending')
   if (first) first.naming = 'Contested'
+}
+
+/** Lets the first waiting order of a participant come by their code, reported only by a page. */
+function waitingByCode(world: World): void {
+  countingCodes(MORNING_CUP)(world)
+  const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
+  for (const one of waiting) {
+    const code = world.promoCodes.find(({ profileId }) => profileId === one.profileId)
+    if (!code) continue
+    Object.assign(one, { clickId: codeSourceId(code.code), channel: 'CODE' })
+    return
+  }
+}
+
+/** Gives a participant results by code, one order that they won from another participant, one that they lost, and one that waits. */
+function withCodeResults(world: World): void {
+  waitingByCode(world)
+  const own = world.dayCounts.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.approved > 0)
+  world.dayCounts.push(...own.map((row) => ({ ...row, channel: 'CODE' as const, country: 'ZZ', clicks: 0 })))
+  const counted = world.conversions.filter((one) => one.programId === programId && one.status !== 'Pending')
+  const [won] = counted.filter(({ profileId }) => profileId === NOURA.profile.id)
+  const [lost, later] = counted.filter(({ profileId }) => profileId !== NOURA.profile.id)
+  if (!won || !lost || !later) throw new Error('Too little was ordered')
+  const of = ({ id: conversionId, profileId, receivedAt: at }: ConversionRecord) => ({
+    conversionId,
+    programId,
+    profileId,
+    at,
+    code: 'NURA7',
+  })
+  world.ordersOfTwo.push(
+    { ...of(won), otherProfileId: lost.profileId, decidedBy: 'CODE' },
+    { ...of(lost), otherProfileId: NOURA.profile.id, decidedBy: 'CLICK' },
+    { ...of(later), otherProfileId: NOURA.profile.id, decidedBy: 'CLICK_REFUSED' },
+  )
 }
 
 function withoutWaiting(world: World): void {
@@ -194,6 +231,11 @@ export const resultsScenarios = {
   'results-csv-error': { ...nabt, title: 'The file of figures cannot be made', faults: refusing(['performanceCsv'], broken) },
   'results-offline': { ...nabt, title: 'Results do not reach anybody', faults: [{ on: figures, fault: { kind: 'offline' } }] },
   'my-results': { ...noura, title: 'A participant with results' },
+  'my-results-codes': {
+    ...noura,
+    title: 'A participant with results by their code, and orders of two participants',
+    prepare: withCodeResults,
+  },
   'my-results-long': { ...noura, title: 'A participant with more than a year of results', prepare: forLong },
   'my-results-looks': { ...noura, title: 'A participant who requested reviews', prepare: withReviewRequests },
   'my-results-under-review': { viewer: FAHAD, title: 'A participant whose clicks from their own network a person looks at' },
@@ -220,6 +262,7 @@ export const resultsScenarios = {
   },
   'waiting-results-many': { ...nabt, title: 'More orders wait than one page shows, some with long numbers', prepare: manyWaiting },
   'waiting-results-contested': { ...nabt, title: 'A waiting order was named for several links', prepare: contested },
+  'waiting-results-code': { ...nabt, title: 'A waiting order came by a code, and only a page reported it', prepare: waitingByCode },
   'waiting-results-loading': { ...nabt, title: 'Waiting orders never come', faults: [{ on: waitingCalls, fault: { kind: 'silence' } }] },
   'waiting-results-error': { ...nabt, title: 'Waiting orders cannot be read', faults: refusing(waitingCalls, broken) },
   'waiting-results-offline': {

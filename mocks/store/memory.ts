@@ -7,7 +7,7 @@ import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
-import type { ClaimRecord, DeclineRecord, OrderOfTwoRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClaimRecord, DeclineRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
@@ -80,8 +80,6 @@ type Memory = {
   declines: DeclineRecord[]
   /** Reports of browsers that a report with a secret has replaced (Y-02). */
   replaced: ReplacedRecord[]
-  /** Orders that named a click of one participant and the code of another. */
-  ordersOfTwo: OrderOfTwoRecord[]
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
 }
@@ -142,7 +140,6 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     claims: [],
     declines: [],
     replaced: [],
-    ordersOfTwo: [],
     pushSubscriptions: [],
   }
 }

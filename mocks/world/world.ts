@@ -21,7 +21,14 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { ClickOrigin, ClickRecord, ConversionRecord, DifferingRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
+import type {
+  ClickOrigin,
+  ClickRecord,
+  ConversionRecord,
+  DifferingRecord,
+  OrderOfTwoRecord,
+  ReviewRequestRecord,
+} from '@wasla/contract/tracking/record.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
@@ -105,6 +112,8 @@ export type World = {
   reviewRequests: ReviewRequestRecord[]
   /** Differing reports of a known order number (Y-02). There are none until a shop sends one. */
   differing: DifferingRecord[]
+  /** Orders that named a click of one participant and the code of another. */
+  ordersOfTwo: OrderOfTwoRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
@@ -169,6 +178,7 @@ export const world: Readonly<World> = {
   promoCodes: [...promoCodes],
   ...results.made,
   differing: [],
+  ordersOfTwo: [],
   rewardReopenings: [],
   rewardCases: [],
   budgetAlerts: [],
@@ -217,6 +227,7 @@ export const moments = {
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
+  ordersOfTwo: ['at'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],
   ownNetworks: [],
@@ -278,6 +289,7 @@ export function worldAt(now: number): World {
     promoCodes: moved(world.promoCodes, moments.promoCodes, by),
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
+    ordersOfTwo: moved(world.ordersOfTwo, moments.ordersOfTwo, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

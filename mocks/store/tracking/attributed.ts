@@ -39,12 +39,12 @@ export const unprovenOf = ({ memory }: Store, { programId, profileId }: Conversi
 
 /** Saves who got an order that named two participants. */
 export function saveTwo({ memory, clock }: Store, { id, programId, profileId }: ConversionRecord, two: Attribution['two']): void {
-  if (two) memory.ordersOfTwo.push({ conversionId: id, programId, profileId, ...two, at: clock.now() })
+  if (two) memory.world.ordersOfTwo.push({ conversionId: id, programId, profileId, ...two, at: clock.now() })
 }
 
 /** Replaces what is known about two participants of an order, after proof has replaced a browser’s report. */
 export function replaceTwo(store: Store, record: ConversionRecord, two: Attribution['two']): void {
-  const { memory } = store
-  memory.ordersOfTwo = memory.ordersOfTwo.filter(({ conversionId }) => conversionId !== record.id)
+  const { world } = store.memory
+  world.ordersOfTwo = world.ordersOfTwo.filter(({ conversionId }) => conversionId !== record.id)
   saveTwo(store, record, two)
 }

@@ -105,8 +105,8 @@ function letStandIn(store: Store, program: ProgramRecord, before: ConversionReco
 
 /** Gives the order of a refused click to the code that it also named, like the server. */
 function passToCode(store: Store, program: ProgramRecord, refused: ConversionRecord): ResultChange[] {
-  const { memory } = store
-  const two = mayPassToCode(program, refused) ? memory.ordersOfTwo.find(({ conversionId }) => conversionId === refused.id) : undefined
+  const { world } = store.memory
+  const two = mayPassToCode(program, refused) ? world.ordersOfTwo.find(({ conversionId }) => conversionId === refused.id) : undefined
   const code = two && codeNamed(store, program, two.code)
   if (!code) return []
   const facts = factsOf(store, program, code, { ...refused, id: null })
@@ -116,7 +116,7 @@ function passToCode(store: Store, program: ProgramRecord, refused: ConversionRec
   if (!passed) return []
   saveConversion(store, { ...refused, naming: 'Former' })
   saveConversion(store, passed.record)
-  memory.ordersOfTwo = [...memory.ordersOfTwo.filter((one) => one !== two), passed.two]
+  world.ordersOfTwo = [...world.ordersOfTwo.filter((one) => one !== two), passed.two]
   return [passed.change]
 }
 

@@ -10,7 +10,7 @@ export const inWaitingOrder = (one: ConversionRecord, other: ConversionRecord): 
 
 /** Returns the conversions that a participant's timeline shows one by one (Y-01, Y-02). */
 export function conversionsOf({ memory }: Store, { programId, profileId }: Participation): ResultSources {
-  const { world, declines, replaced, ordersOfTwo } = memory
+  const { world, declines, replaced } = memory
   const ofProgram = world.conversions.filter((one) => one.programId === programId)
   const own = ofProgram.filter((one) => one.profileId === profileId)
   const latestFirst = (one: { at: number }, other: { at: number }) => other.at - one.at
@@ -20,7 +20,7 @@ export function conversionsOf({ memory }: Store, { programId, profileId }: Parti
       const record = own.find(({ id, reason }) => id === decline.conversionId && reason === 'DECLINED')
       return record ? [{ record, decline }] : []
     }),
-    ofTwo: ordersOfTwo
+    ofTwo: world.ordersOfTwo
       .filter((one) => one.programId === programId && (one.profileId === profileId || one.otherProfileId === profileId))
       .toSorted(latestFirst)
       .flatMap((two) => {
