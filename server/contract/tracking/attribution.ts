@@ -14,7 +14,7 @@ export const namesBoth = ({ clickId, promoCode }: Pick<ReportedConversion, 'clic
 const clickFirst = 3_600_000
 
 /** What a report names: its click, and its code in the form of a click; see `codeSource`. Null if unknown or not named. */
-export type NamedSources = { readonly click: ClickRecord | null; readonly code: ClickRecord | null }
+type NamedSources = { readonly click: ClickRecord | null; readonly code: ClickRecord | null }
 
 export type Attribution = {
   readonly refusal?: never

@@ -150,18 +150,15 @@ export type ReplacedRecord = {
 }
 
 /**
- * Why an order that named two participants went to one of them: its click came in the last hour, its click was older, so that the code
- * decided, or its click was refused later.
+ * An order that named a click of one participant and the code of another. `profileId` got it, because the click came in the last hour,
+ * because the click was older, so that the code decided, or because the click was refused later.
  */
-export const decidersOfTwo = ['CLICK', 'CODE', 'CLICK_REFUSED'] as const
-
-/** An order that named a click of one participant and the code of another. `profileId` got it. */
 export type OrderOfTwoRecord = {
   conversionId: string
   programId: string
   profileId: string
   otherProfileId: string
-  decidedBy: (typeof decidersOfTwo)[number]
+  decidedBy: 'CLICK' | 'CODE' | 'CLICK_REFUSED'
   /** The folded code that the order named. */
   code: string
   at: number

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { OrdersOfTwoTable } from '#database/tables/tracking.ts'
 
-export const orderOfTwoRow = defineRecord<OrdersOfTwoTable>()({
+const orderOfTwoRow = defineRecord<OrdersOfTwoTable>()({
   conversionId: same,
   programId: same,
   profileId: same,
