@@ -35,6 +35,11 @@ describe('reading a report with a code', () => {
     expect(read({ promoCode: '' }).fields).toEqual([{ path: 'clickId', rule: 'required' }])
   })
 
+  it.each(['', '  ', '\u200b', 'null', 'undefined', 'None', null, undefined])('takes the code %j as no code', (promoCode) => {
+    expect(read({ promoCode, clickId: 'click' }).conversion).toMatchObject({ clickId: 'click', promoCode: null })
+    expect(read({ promoCode: 'saad7', clickId: promoCode }).conversion).toMatchObject({ clickId: 'code:SAAD7' })
+  })
+
   it('refuses a click id that stands for a code, a placeholder and a code that is too long', () => {
     expect(read({ clickId: 'code:SAAD7' }).fields).toEqual([{ path: 'clickId', rule: 'format' }])
     expect(read({ promoCode: 'PROMO_CODE' }).fields).toEqual([{ path: 'promoCode', rule: 'placeholder' }])

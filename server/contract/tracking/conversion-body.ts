@@ -9,7 +9,7 @@ import { conversionLimits } from './conversion-limits.ts'
 import { promoCodeLimits } from '../promo-codes/code.ts'
 import { foldedCode } from '../promo-codes/folded.ts'
 import { codeSourceId, isCodeSource } from './code-source.ts'
-import { isPlaceholder } from './placeholder.ts'
+import { isMissingText, isPlaceholder } from './placeholder.ts'
 import { conversionEvents, type ConversionEvent } from './record.ts'
 
 /** A checked report of a brand’s system. It has the same form for all entries. The amount is in halalas, times are in milliseconds. */
@@ -87,8 +87,12 @@ const amount = z.pipe(
   }),
 )
 
-/** Texts that mean that a field is missing. */
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === ''
+/**
+ * Returns whether a report has no code, or no click beside a code. Most orders have no code, and a shop’s template then prints nothing, or
+ * what its software prints for nothing. That must not lose the order.
+ */
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && isMissingText(plainIdentifier(value)))
 
 /** A click id. Those that stand for codes are made here, and never reported. */
 const clickId = named(conversionLimits.clickId, clickIdOf).check(z.refine((id) => !isCodeSource(id), rule('format')))
@@ -122,7 +126,7 @@ const withCodeRules = z.object({
 })
 
 /** Rules for a report without a code, which needs a click. */
-const bodyRules = z.object({ clickId, promoCode: z.nullish(z.literal('')), ...fieldRules })
+const bodyRules = z.object({ clickId, promoCode: z.optional(z.unknown()), ...fieldRules })
 
 const namesCode = (raw: unknown): boolean => !isMissing((raw as { promoCode?: unknown } | null)?.promoCode)
 
@@ -139,7 +143,7 @@ export function readConversion(raw: unknown, now: number): ReadConversion {
   const moment = occurredAt ? momentIn(occurredAt) : null
   if (moment !== null && moment > now + conversionLimits.ahead * 1000) return { fields: [{ path: 'occurredAt', rule: 'outOfRange' }] }
   const isReversed = status === 'REVERSED'
-  const code = promoCode || null
+  const code = typeof promoCode === 'string' && rules === withCodeRules ? promoCode : null
   return {
     conversion: {
       clickId: reported ?? codeSourceId(code ?? ''),
