@@ -178,7 +178,7 @@ describe('an order that only a browser reports by a code', () => {
       expect(rows).toHaveLength(2)
     })
 
-    it('is replaced by proof, which decides anew between click and code', async () => {
+    it('is replaced by proof, which decides between click and code itself', async () => {
       const t = await codesHarness(await open())
       await addClicks(t.db, [{ at: testMoment - 10 * minute }])
       await t.byCode(lamas, {}, { entry: 'PIXEL' })
