@@ -8,7 +8,7 @@ import { trackingHarness } from './harness.ts'
 
 /** Codes in the program `p`. */
 export const nouras = 'NURA7'
-export const lamas = 'LAMA7'
+export const lamas = 'RAMA7'
 
 /** Returns the harness with a program that counts codes, and with a code of Noura and one of Lama, which exist for 90 days. */
 export async function codesHarness(handle: DatabaseHandle, countsBy: CountsBy = 'LINKS_AND_CODES') {
