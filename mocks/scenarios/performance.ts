@@ -3,8 +3,6 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
-import { codeSourceId } from '@wasla/contract/tracking/code-source.ts'
-import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { decideAsking } from '@wasla/contract/tracking/review-request.ts'
 import { NABT_COFFEE, QIMAM, SAHRA } from '../world/businesses.ts'
 import { day, worldNow } from '../world/clock.ts'
@@ -12,7 +10,8 @@ import { FAHAD, HUDA, NOURA } from '../world/networkers.ts'
 import { MORNING_CUP } from '../world/programs/all-programs.ts'
 import type { World } from '../world/world.ts'
 import { manyAsking } from './programs/many.ts'
-import { countingCodes, joinedByNobody } from './programs/prepare.ts'
+import { joinedByNobody } from './programs/prepare.ts'
+import { waitingByCode, withCodeResults } from './results-by-code.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
@@ -60,41 +59,6 @@ function manyWaiting(world: World): void {
 function contested(world: World): void {
   const first = world.conversions.find((one) => one.programId === programId && one.status === 'Pending')
   if (first) first.naming = 'Contested'
-}
-
-/** Lets the first waiting order of a participant come by their code, reported only by a page. */
-function waitingByCode(world: World): void {
-  countingCodes(MORNING_CUP)(world)
-  const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
-  for (const one of waiting) {
-    const code = world.promoCodes.find(({ profileId }) => profileId === one.profileId)
-    if (!code) continue
-    Object.assign(one, { clickId: codeSourceId(code.code), channel: 'CODE' })
-    return
-  }
-}
-
-/** Gives a participant results by code, one order that they won from another participant, one that they lost, and one that waits. */
-function withCodeResults(world: World): void {
-  waitingByCode(world)
-  const own = world.dayCounts.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.approved > 0)
-  world.dayCounts.push(...own.map((row) => ({ ...row, channel: 'CODE' as const, country: 'ZZ', clicks: 0 })))
-  const counted = world.conversions.filter((one) => one.programId === programId && one.status !== 'Pending')
-  const [won] = counted.filter(({ profileId }) => profileId === NOURA.profile.id)
-  const [lost, later] = counted.filter(({ profileId }) => profileId !== NOURA.profile.id)
-  if (!won || !lost || !later) throw new Error('Too little was ordered')
-  const of = ({ id: conversionId, profileId, receivedAt: at }: ConversionRecord) => ({
-    conversionId,
-    programId,
-    profileId,
-    at,
-    code: 'NURA7',
-  })
-  world.ordersOfTwo.push(
-    { ...of(won), otherProfileId: lost.profileId, decidedBy: 'CODE' },
-    { ...of(lost), otherProfileId: NOURA.profile.id, decidedBy: 'CLICK' },
-    { ...of(later), otherProfileId: NOURA.profile.id, decidedBy: 'CLICK_REFUSED' },
-  )
 }
 
 function withoutWaiting(world: World): void {

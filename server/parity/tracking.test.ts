@@ -44,10 +44,10 @@ const results: InitialResults = {
   areAll: true,
 }
 
-const other = world.participations.find((one) => one.programId === program.id && one.status === 'Accepted' && one.profileId !== profileId)
-if (!other) throw new Error('The program has two participants')
+const second = world.participations.find((one) => one.programId === program.id && one.status === 'Accepted' && one.profileId !== profileId)
+if (!second) throw new Error('The program has two participants')
 /** Codes of two participants. */
-const [own, others] = ['KMRT47', 'CDFG36'] as const
+const [ownCode, secondCode] = ['KMRT47', 'CDFG36'] as const
 const codeFor = (who: string, code: string) => ({
   ...{ programId: program.id, profileId: who, ownerId: program.profileId, code, isChosen: false },
   createdAt: worldNow - 60 * 86_400_000,
@@ -55,7 +55,7 @@ const codeFor = (who: string, code: string) => ({
 const withCodes: InitialResults = {
   ...results,
   clicks: [...results.clicks, click('old', { visitor: 'old', at: worldNow - 5 * 86_400_000 })],
-  codes: [codeFor(profileId, own), codeFor(other.profileId, others)],
+  codes: [codeFor(profileId, ownCode), codeFor(second.profileId, secondCode)],
 }
 
 describe('the mock and the server', () => {
@@ -218,8 +218,9 @@ describe('the mock and the server', () => {
     }
     await signIn(pair, participant)
     await read()
-    for (const typed of [undefined, '', 'reem-٧', 'REEM0', 'free', others, 'ريم']) expect(codeOf(await ideas(typed))).toBeUndefined()
-    for (const code of ['', 'A', 'test', others, others.toLowerCase()]) expect(codeOf(await choose(code))).toBe('DTO_VALIDATION_ERROR')
+    for (const typed of [undefined, '', 'reem-٧', 'REEM0', 'free', secondCode, 'ريم']) expect(codeOf(await ideas(typed))).toBeUndefined()
+    for (const code of ['', 'A', 'test', secondCode, secondCode.toLowerCase()])
+      expect(codeOf(await choose(code))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await choose(' qahw-٧ '))).toBeUndefined()
     expect(codeOf(await choose('QAHW9'))).toBe('PROMO_CODE_ALREADY_CHOSEN')
     expect(codeOf(await ideas())).toBe('PROMO_CODE_ALREADY_CHOSEN')
@@ -234,15 +235,15 @@ describe('the mock and the server', () => {
     const pair = await startAdminPair({ results: withCodes })
     onTestFinished(() => pair.close())
     const rows = [
-      `a,,${own.toLowerCase()},${event},1`,
-      `b,good,${others},${event},2`,
-      `c,old,${others},${event},3`,
-      `d,old,${own},${event},4`,
+      `a,,${ownCode.toLowerCase()},${event},1`,
+      `b,good,${secondCode},${event},2`,
+      `c,old,${secondCode},${event},3`,
+      `d,old,${ownCode},${event},4`,
       `e,,NOBODY7,${event},5`,
       `f,,,${event},6`,
       `g,,TEST,${event},7`,
-      `h,none,${others},${event},8`,
-      `i,again,${others},${event},9`,
+      `h,none,${secondCode},${event},8`,
+      `i,again,${secondCode},${event},9`,
     ]
     const file = () => new File([`externalId,clickId,promoCode,event,amount\r\n${rows.join('\r\n')}`], 'rows.csv', { type: 'text/csv' })
     await pair.call('adminImportPreview', { programId: program.id, file: file() }, 'REVIEWER')

@@ -62,7 +62,7 @@ export const CountsCodes: Story = {
   parameters: { scenario: 'wizard-at-objectives' },
   play: async (context) => {
     const { say } = await form(context)
-    await expect(screen.queryByRole('radiogroup', { name: say('programs.objectives.countsBy') })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: say('programs.objectives.countsBy') })).toBeNull())
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(say('program.objective.SALES'), 'u') }))
     const ways = within(await screen.findByRole('radiogroup', { name: say('programs.objectives.countsBy') }))
     await expect(ways.getByRole('radio', { name: say('program.countsBy.LINKS') })).toBeChecked()

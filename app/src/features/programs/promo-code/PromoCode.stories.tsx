@@ -55,7 +55,7 @@ export const OnlyCodes: Story = {
     const { say } = spoken(globals)
     const card = within(await canvas.findByRole('region', { name: say('program.code') }))
     await expect(card.getByText('NURA7')).toBeVisible()
-    await expect(card.queryByRole('button', { name: say('programs.code.choose') })).toBeNull()
+    await waitFor(() => expect(card.queryByRole('button', { name: say('programs.code.choose') })).toBeNull())
     await expect(canvas.getByText(say('programs.link.notCounted'))).toBeVisible()
   },
 }
@@ -82,7 +82,7 @@ export const Chooses: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const card = within(await context.canvas.findByRole('region', { name: say('program.code') }))
     await waitFor(() => expect(card.getByText('NURA9')).toBeVisible())
-    await expect(card.queryByRole('button', { name: say('programs.code.choose') })).toBeNull()
+    await waitFor(() => expect(card.queryByRole('button', { name: say('programs.code.choose') })).toBeNull())
   },
 }
 

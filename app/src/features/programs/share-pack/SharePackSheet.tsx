@@ -73,9 +73,9 @@ export function SharePackSheet({ url, code, hasLinks, platforms, program, photos
     [pictures, program.id, label, name, url, language, person.name, brand.fullName],
   )
   const files = async () => {
-    const code = codePlace.current?.querySelector('svg')
-    if (!code) throw new Error('The code is not drawn')
-    return packFiles({ url, captions, cards, code })
+    const drawn = codePlace.current?.querySelector('svg')
+    if (!drawn) throw new Error('The code is not drawn')
+    return packFiles({ url, captions, cards, code: drawn })
   }
   return (
     <Sheet isOpen isWide onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="programs.pack.title" />}>
