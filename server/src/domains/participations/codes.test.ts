@@ -4,7 +4,7 @@ import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
 import type { CountsBy } from '@wasla/contract/promo-codes/record.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { HUDA, LAMA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { HUDA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { createServices } from '../../services/services.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -38,9 +38,9 @@ describe('codes of participants', () => {
     it('are given when a request is accepted, one to each, and only by programs that count codes', async () => {
       const t = await codePrograms(await open())
       await t.join(NOURA, 'p')
-      await t.join(LAMA, 'p')
+      await t.join(REEM, 'p')
       const codes = await t.codes()
-      expect(codes.map(({ profile_id }) => profile_id).toSorted()).toEqual([NOURA.profile.id, LAMA.profile.id].toSorted())
+      expect(codes.map(({ profile_id }) => profile_id).toSorted()).toEqual([NOURA.profile.id, REEM.profile.id].toSorted())
       for (const { code, look, is_chosen, owner_id } of codes) {
         expect([promoCodeProblem(code), is_chosen, owner_id]).toEqual([null, 0, NABT_COFFEE.profile.id])
         expect(look).toBe(promoCodeLook(code))
@@ -62,11 +62,11 @@ describe('codes of participants', () => {
     it('are unique among all programs of a brand, also if one is only read as another', async () => {
       const t = await codePrograms(await open())
       const noura = await t.join(NOURA, 'p')
-      const lama = await t.join(LAMA, 'q')
+      const reem = await t.join(REEM, 'q')
       await t.participations.chooseCode(noura, { programId: 'p', code: 'SUNBEAM5' })
       for (const code of ['SUNBEAM5', 'SVNPEAMS'])
-        expect(await refusal(t.participations.chooseCode(lama, { programId: 'q', code }))).toBe('DTO_VALIDATION_ERROR')
-      expect(await t.participations.codeIdeas(lama, 'q', 'sunbeam5')).toMatchObject({ typed: 'SUNBEAM5', problem: 'promoCodeTaken' })
+        expect(await refusal(t.participations.chooseCode(reem, { programId: 'q', code }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await t.participations.codeIdeas(reem, 'q', 'sunbeam5')).toMatchObject({ typed: 'SUNBEAM5', problem: 'promoCodeTaken' })
     })
 
     it('are of participants only: strangers and the owner read a program that is not there', async () => {
@@ -80,7 +80,7 @@ describe('codes of participants', () => {
 
     it('go to one of several participants who choose one code at the same moment', async () => {
       const t = await codePrograms(await open())
-      const viewers = [await t.join(NOURA, 'p'), await t.join(LAMA, 'p'), await t.join(HUDA, 'q')]
+      const viewers = [await t.join(NOURA, 'p'), await t.join(REEM, 'p'), await t.join(HUDA, 'q')]
       const choose = (n: number) => {
         const viewer = viewers[n % 3]
         if (!viewer) throw new Error('There are three')

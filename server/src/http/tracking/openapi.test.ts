@@ -198,7 +198,7 @@ describe('the OpenAPI description', () => {
       { event: 'SALE', externalId: 'o', amount: '1.50' },
     ]) {
       expect(problems(schema, wrong)).not.toEqual([])
-      expect((await t.conversion(wrong)).status).toBe(422)
+      expect((await t.conversion(JSON.stringify(wrong))).status).toBe(422)
     }
   })
 })
