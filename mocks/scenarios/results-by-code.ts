@@ -7,10 +7,12 @@ import { countingCodes } from './programs/prepare.ts'
 
 const programId = MORNING_CUP.program.id
 
-/** Lets the first waiting order of a participant come by their code, reported only by a page. */
-export function waitingByCode(world: World): void {
+/** Lets the first waiting order of a participant, or of this one, come by their code, reported only by a page. */
+export function waitingByCode(world: World, of?: string): void {
   countingCodes(MORNING_CUP)(world)
-  const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
+  const waiting = world.conversions.filter(
+    (one) => one.programId === programId && one.status === 'Pending' && (of === undefined || one.profileId === of),
+  )
   for (const one of waiting) {
     const code = world.promoCodes.find(({ profileId }) => profileId === one.profileId)
     if (!code) continue
@@ -21,7 +23,7 @@ export function waitingByCode(world: World): void {
 
 /** Gives a participant results by code, one order that they won from another participant, one that they lost, and one that waits. */
 export function withCodeResults(world: World): void {
-  waitingByCode(world)
+  waitingByCode(world, NOURA.profile.id)
   const own = world.dayCounts.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.approved > 0)
   world.dayCounts.push(...own.map((row) => ({ ...row, channel: 'CODE' as const, country: 'ZZ', clicks: 0 })))
   const counted = world.conversions.filter((one) => one.programId === programId && one.status !== 'Pending')
