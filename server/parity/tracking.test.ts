@@ -245,7 +245,10 @@ describe('the mock and the server', () => {
       `h,none,${secondCode},${event},8`,
       `i,again,${secondCode},${event},9`,
     ]
-    const file = () => new File([`externalId,clickId,promoCode,event,amount\r\n${rows.join('\r\n')}`], 'rows.csv', { type: 'text/csv' })
+    // Lists begin with the newest order, so no two are of the same moment.
+    const dated = rows.map((row, at) => `${row},${new Date(worldNow - at * 1_000).toISOString()}`)
+    const file = () =>
+      new File([`externalId,clickId,promoCode,event,amount,occurredAt\r\n${dated.join('\r\n')}`], 'rows.csv', { type: 'text/csv' })
     await pair.call('adminImportPreview', { programId: program.id, file: file() }, 'REVIEWER')
     const { body } = await pair.call('adminImportConversions', { programId: program.id, file: file() }, 'REVIEWER')
     expect(body.data?.['adminImportConversions']).toMatchObject({ accepted: 6, rejected: 3 })
