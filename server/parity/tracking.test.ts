@@ -235,24 +235,22 @@ describe('the mock and the server', () => {
     const pair = await startAdminPair({ results: withCodes })
     onTestFinished(() => pair.close())
     const rows = [
-      `a,,${ownCode.toLowerCase()},${event},1`,
-      `b,good,${secondCode},${event},2`,
-      `c,old,${secondCode},${event},3`,
-      `d,old,${ownCode},${event},4`,
-      `e,,NOBODY7,${event},5`,
-      `f,,,${event},6`,
-      `g,,TEST,${event},7`,
-      `h,none,${secondCode},${event},8`,
-      `i,again,${secondCode},${event},9`,
+      `order-a,,${ownCode.toLowerCase()},${event},1`,
+      `order-b,good,${secondCode},${event},2`,
+      `order-c,old,${secondCode},${event},3`,
+      `order-d,old,${ownCode},${event},4`,
+      `order-e,,NOBODY7,${event},5`,
+      `order-f,,,${event},6`,
+      `order-g,,TEST,${event},7`,
+      `order-h,none,${secondCode},${event},8`,
+      `order-i,again,${secondCode},${event},9`,
     ]
-    // Lists begin with the newest order, so no two are of the same moment.
-    const dated = rows.map((row, at) => `${row},${new Date(worldNow - at * 1_000).toISOString()}`)
-    const file = () =>
-      new File([`externalId,clickId,promoCode,event,amount,occurredAt\r\n${dated.join('\r\n')}`], 'rows.csv', { type: 'text/csv' })
+    const file = () => new File([`externalId,clickId,promoCode,event,amount\r\n${rows.join('\r\n')}`], 'rows.csv', { type: 'text/csv' })
     await pair.call('adminImportPreview', { programId: program.id, file: file() }, 'REVIEWER')
     const { body } = await pair.call('adminImportConversions', { programId: program.id, file: file() }, 'REVIEWER')
     expect(body.data?.['adminImportConversions']).toMatchObject({ accepted: 6, rejected: 3 })
     await pair.call('adminImportPreview', { programId: program.id, file: file() }, 'REVIEWER')
-    await pair.call('adminConversions', { programId: program.id }, 'SUPPORT')
+    // The orders came at one moment, so a list of all of them has no fixed order.
+    for (const row of rows) await pair.call('adminConversions', { programId: program.id, term: row.split(',')[0] }, 'SUPPORT')
   })
 })
