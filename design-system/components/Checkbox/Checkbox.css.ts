@@ -49,7 +49,12 @@ export const box = style({
           ...toggle.readOnlyFrameForced,
           color: 'CanvasText',
         },
-        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+          background: 'Canvas',
+          borderColor: 'GrayText',
+          color: 'GrayText',
+        },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },

@@ -94,7 +94,13 @@ const markInCard = style({
   marginBlock: 0,
   selectors: {
     '[data-selected][data-invalid] > &': { borderColor: vars.colour.primary },
-    '[data-disabled] > &': { borderColor: vars.colour.borderControl },
+    /* The card has the ground of the mark, so only the border shows where the mark is. */
+    '[data-readonly] > &, [data-disabled] > &': { borderColor: vars.colour.borderControl },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '[data-readonly] > &': { borderColor: 'CanvasText' }, '[data-disabled] > &': { borderColor: 'GrayText' } },
+    },
   },
 })
 export const ring = styleVariants(place, (at) => [ringBase, markInCard, at])
