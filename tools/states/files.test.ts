@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../process.ts'
+import { alike } from '../visual/states/alike.ts'
 import { shownOtherwise, stylesOfInput, withoutStates } from './exceptions.ts'
 import { stateStories, storyOf, tableOf } from './files.ts'
 import { overrides } from './overrides.ts'
@@ -79,7 +80,19 @@ describe('tableOf', () => {
   it('passes the arguments of every cell to each row', () =>
     expect(tableNamed('Tabs')?.rows).toEqual([{ name: 'Plain', args: { statsAreOff: false } }]))
 
+  it('replaces a column of the props by the one of the table with its name', () =>
+    expect(tableNamed('CardGrid')?.columns).toEqual([
+      { name: 'Rest' },
+      { name: 'Loading', args: { isLoading: true, items: [] } },
+      { name: 'Empty', args: { items: [] } },
+    ]))
+
   it('reads the props of the component that the table names', () => expect(columnsOf('Chip')).toContain('Disabled'))
+})
+
+it('every state that may look like rest is in the matrix of its part', () => {
+  const shown = new Set(parts.flatMap((part) => tableOf(part)?.columns.map(({ name }) => `${part.name}, ${name}`) ?? []))
+  expect(alike.filter(({ component, state }) => !shown.has(`${component}, ${state}`))).toEqual([])
 })
 
 it('the tables name only parts that exist and need their row', () => {

@@ -51,9 +51,13 @@ export function tableOf(part: Part): StateTable | undefined {
   const states = withoutStates.has(part.name) ? undefined : statesOf(part)
   if (!states) return undefined
   const { main, component: _component, always = {}, columns: more = [], without = [], ...rest } = overrides[part.name] ?? {}
+  const named = new Set(more.map(({ name }) => name))
   const own = states.columns.filter(
-    // Only the first story is known to take the texts.
-    ({ pose, texts }) => (main === undefined || texts === undefined) && (pose === undefined || !without.includes(pose)),
+    ({ name, pose, texts }) =>
+      !named.has(name) &&
+      // Only the first story is known to take the texts.
+      (main === undefined || texts === undefined) &&
+      (pose === undefined || !without.includes(pose)),
   )
   const afterPoses = own.findLastIndex(({ pose }) => pose !== undefined) + 1
   return {

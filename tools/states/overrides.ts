@@ -7,7 +7,10 @@ type Override = Pick<StateTable, 'isWide' | 'target' | 'isInside'> & {
   component?: string
   /** Arguments of every cell. */
   always?: Readonly<Record<string, unknown>>
-  /** States that neither a prop of its own nor a selector tells: with a value, or with an item in that state. */
+  /**
+   * States that neither a prop of its own nor a selector tells: with a value, or with an item in that state. A column with the name of a
+   * column of its own replaces it.
+   */
   columns?: readonly StateColumn[]
   /** States that a page as wide as a matrix does not have. */
   without?: readonly Pose[]
@@ -25,7 +28,14 @@ export const overrides: Readonly<Record<string, Override>> = {
     columns: filled({ defaultValue: '2026-03-18' }),
   },
   Card: { main: 'Leading', target: 'a' },
-  CardGrid: { isWide: true },
+  // Skeleton cards are shown only while there are no cards.
+  CardGrid: {
+    isWide: true,
+    columns: [
+      { name: 'Loading', args: { isLoading: true, items: [] } },
+      { name: 'Empty', args: { items: [] } },
+    ],
+  },
   Carousel: { isWide: true, target: '[tabindex="0"]' },
   ChartFrame: { isWide: true },
   Chip: { component: 'ChipGroup' },
@@ -34,13 +44,17 @@ export const overrides: Readonly<Record<string, Override>> = {
   DateField: { columns: filled({ defaultValue: '1994-02-28' }) },
   DatePicker: { columns: filled({ defaultValue: '2026-03-18' }) },
   DateRangePicker: { columns: filled({ defaultValue: { start: '2026-03-12', end: '2026-03-24' } }) },
-  ErrorSummary: { isWide: true, target: 'a' },
+  ErrorSummary: { isWide: true, target: '[role="link"]' },
   FileDrop: { isWide: true },
   ImageCropper: { isWide: true },
   // The open menu at rest, with its current and its disabled entry.
   Menu: { target: '[role="menuitem"], [role="menuitemradio"]', isInside: true, columns: [{ name: 'Open', pose: 'open' }] },
   MoneyField: { columns: filled({ defaultValue: 900_00 }) },
   MultiSelect: { isWide: true },
+  // The buttons, the unit and the number need the width of a phone if the text is large.
+  NumberField: { isWide: true },
+  // Its error is shown in one state only.
+  OneTimeCode: { columns: [{ name: 'Invalid', args: { state: 'wrong' }, texts: { errorMessage: 'wrong' } }] },
   Pagination: { isWide: true, columns: [{ name: 'Disabled arrow', args: { page: 1 } }] },
   PasswordField: { columns: written },
   PhoneField: { columns: filled({ defaultNational: '550123478' }) },
