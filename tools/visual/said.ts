@@ -1,3 +1,4 @@
+import type { Engine } from '../../.storybook/modes.ts'
 import type { ReportData, Shown, Unsteady } from './report/data.ts'
 
 const pixelsSaid = (count: number) => `${count} ${count === 1 ? 'pixel' : 'pixels'}`
@@ -6,6 +7,9 @@ export type Direction = 'ltr' | 'rtl'
 
 /** Returns the direction of reading of a mode. Its name begins with its language. */
 export const directionOf = (mode: string): Direction => (mode.startsWith('ar-') ? 'rtl' : 'ltr')
+
+/** Returns the engine that drew a picture. The name of a mode ends with its engine if that is not Chromium. */
+export const drawnBy = (mode: string): Engine => (mode.endsWith('-firefox') ? 'firefox' : 'chromium')
 
 /** Returns a text about the size and position of a change. */
 export function saidOf({ kind, pixels, share, step, box }: Pick<Shown, 'kind' | 'pixels' | 'share' | 'step' | 'box'>): string {
