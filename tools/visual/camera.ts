@@ -26,21 +26,27 @@ export const exactArgs = [
 ]
 
 /** The address at which the pages of every Storybook are opened. It is always the same, because screens may show it. */
-const origin = 'http://stories.localhost'
+export const origin = 'http://stories.localhost'
 
 /**
  * Milliseconds to wait for a missing answer or a page that keeps loading: `glance` for the first picture, `look` for a second picture if
  * two pictures differ.
  */
-const patience = { glance: 400, look: 10_000 }
+export const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
 /** Milliseconds after which a page or story that does not come is an error. All these limits are longer on a slower machine. */
 const mostTime = 30_000
 /** Largest height of a page's picture. No screen is taller, and the browser refuses taller pictures. */
-const tallest = 12_000
+export const tallest = 12_000
 
 export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
   chromium.launch({ executablePath: needBrowser(tell), args: [...browserArgs, ...exactArgs] })
+
+/** Returns the address of a story or docs page in a mode. */
+export function addressOf({ id, isDocs = false }: { id: string; isDocs?: boolean }, { locale, theme, textScale = '100' }: Mode): string {
+  const globals = encodeURIComponent(`locale:${locale};theme:${theme};textScale:${textScale};a11y.manual:!true`)
+  return `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`
+}
 
 export type Shot = Taken & { hasFailed: boolean }
 type Shown = { height: number; hasFailed: boolean }
@@ -107,12 +113,8 @@ export class Camera {
   /** Shows a story or docs page as `shoot` does, and waits until it is at rest. */
   async show({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shown> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
-    const { locale, theme, textScale = '100' } = this.#mode
     const isSwitch = how === 'glance' && this.#isOpen && !isDocs
-    if (!isSwitch) {
-      const globals = encodeURIComponent(`locale:${locale};theme:${theme};textScale:${textScale};a11y.manual:!true`)
-      await this.#page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`)
-    }
+    if (!isSwitch) await this.#page.goto(addressOf({ id, isDocs }, this.#mode))
     this.#isOpen = !isDocs
     this.#shown = id
     if (isDocs) await this.#page.evaluate(docsStill, { id, most: limit(mostTime) })
