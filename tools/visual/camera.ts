@@ -35,7 +35,7 @@ export const origin = 'http://stories.localhost'
 export const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
 /** Milliseconds after which a page or story that does not come is an error. All these limits are longer on a slower machine. */
-const mostTime = 30_000
+export const mostTime = 30_000
 /** Largest height of a page's picture. No screen is taller, and the browser refuses taller pictures. */
 export const tallest = 12_000
 

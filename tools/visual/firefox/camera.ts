@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ignoredSelectors, type Mode } from '../../../.storybook/modes.ts'
-import { addressOf, origin, patience, tallest, type Patience, type Shot, type StoryInfo } from '../camera.ts'
+import { limit } from '../../machine/pace.ts'
+import { addressOf, mostTime, origin, patience, tallest, type Patience, type Shot, type StoryInfo } from '../camera.ts'
 import { docsStill, listStories, prepare, standStill } from '../in-page.ts'
 import type { Photographer } from '../studio.ts'
 import { stopClock } from './still-clock.ts'
@@ -19,6 +20,7 @@ export class FirefoxCamera implements Photographer {
   static async place(browser: Browser, address: string): Promise<FirefoxCamera> {
     const context = await browser.createBrowserContext({ proxyServer: new URL(address).host })
     const page = await context.newPage()
+    page.setDefaultNavigationTimeout(limit(mostTime))
     await page.emulateTimezone('Asia/Riyadh')
     await page.evaluateOnNewDocument(stopClock, { now: worldNow })
     await page.evaluateOnNewDocument(prepare, { ignored: ignoredSelectors.join() })
@@ -28,7 +30,7 @@ export class FirefoxCamera implements Photographer {
   async list(): Promise<StoryInfo[]> {
     await this.#page.goto(`${origin}/iframe.html`)
     this.#isOpen = false
-    return this.#page.evaluate(listStories)
+    return this.#page.evaluate(listStories, { most: limit(2 * mostTime) })
   }
 
   /** Sets the mode of the next pictures. Firefox cannot be told to draw a dark system or forced colours. */
@@ -45,8 +47,9 @@ export class FirefoxCamera implements Photographer {
     const isSwitch = how === 'glance' && this.#isOpen && !isDocs
     if (!isSwitch) await this.#page.goto(addressOf({ id, isDocs }, this.#mode))
     this.#isOpen = !isDocs
-    if (isDocs) await this.#page.evaluate(docsStill, { id })
-    const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, patience: patience[how] })
+    if (isDocs) await this.#page.evaluate(docsStill, { id, most: limit(mostTime) })
+    const limits = { patience: limit(patience[how]), most: limit(mostTime) }
+    const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, ...limits })
     const { viewport } = this.#mode
     const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(tallest, Math.max(height, viewport.height)) }
     const png = await this.#page.screenshot({ clip, captureBeyondViewport: true })
