@@ -183,7 +183,7 @@ it('planOf states which files each part runs, which parts are left out, and why'
   expect(says).toEqual([
     '  types      all',
     '  server     left out: none of it imports what changed',
-    '  journeys   1 of 2 files, in one language on a desk and in the other on a phone: those that walk through social',
+    '  journeys   1 of 2 files, in the settings of their tags: those that walk through social',
     '  storybook  left out: stories that are tested are not bundled; the bundle is built by all of npm test',
     '  mirror     1 files: all stories beside what changed, the first one of other files that draw it',
   ])

@@ -20,7 +20,7 @@ export function planOf(names: readonly string[], choices: Choices, counts: Reado
     if (choice.files === 'all') return { run: { name, choice }, said: line(name, 'all', choice.why) }
     if (choice.files.length === 0) return { said: line(name, 'left out', choice.why) }
     const of = isParted(name) ? ` of ${counts[name]}` : ''
-    const settings = name === 'journeys' ? ', in one language on a desk and in the other on a phone' : ''
+    const settings = name === 'journeys' ? ', in the settings of their tags' : ''
     return { run: { name, choice }, said: line(name, `${choice.files.length}${of} files${settings}`, choice.why) }
   })
   return { runs: planned.flatMap(({ run }) => run ?? []), says: planned.map(({ said }) => said) }
