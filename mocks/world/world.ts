@@ -4,6 +4,7 @@ import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/reco
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
@@ -21,7 +22,14 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { ClickOrigin, ClickRecord, ConversionRecord, DifferingRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
+import type {
+  ClickOrigin,
+  ClickRecord,
+  ConversionRecord,
+  DifferingRecord,
+  OrderOfTwoRecord,
+  ReviewRequestRecord,
+} from '@wasla/contract/tracking/record.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
@@ -49,6 +57,7 @@ import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { linkChecks, outages } from './programs/outages.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
+import { promoCodes } from './programs/promo-codes.ts'
 import type { MadeCases } from './results/network-cases.ts'
 import type { Results } from './results/results-at.ts'
 import { resultsFor } from './results/results-for.ts'
@@ -97,6 +106,7 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
+  promoCodes: PromoCodeRecord[]
   linkChecks: LinkCheckRecord[]
   outages: OutageRecord[]
   /** Clicks that happened in the mock, and clicks that somebody reviews. All other clicks of the demo are only counted (`dayCounts`). */
@@ -106,6 +116,8 @@ export type World = {
   reviewRequests: ReviewRequestRecord[]
   /** Differing reports of a known order number (Y-02). There are none until a shop sends one. */
   differing: DifferingRecord[]
+  /** Orders that named a click of one participant and the code of another. */
+  ordersOfTwo: OrderOfTwoRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
@@ -167,10 +179,12 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
+  promoCodes: [...promoCodes],
   linkChecks: [...linkChecks],
   outages: [...outages],
   ...results.made,
   differing: [],
+  ordersOfTwo: [],
   rewardReopenings: [],
   rewardCases: [],
   budgetAlerts: [],
@@ -212,6 +226,7 @@ export const moments = {
   programAssets: ['createdAt'],
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
+  promoCodes: ['createdAt'],
   linkChecks: ['nextAt', 'leasedUntil', 'checkedAt', 'failingSince'],
   outages: ['startedAt', 'openedAt', 'endedAt'],
   clicks: ['at'],
@@ -220,6 +235,7 @@ export const moments = {
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
+  ordersOfTwo: ['at'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],
   ownNetworks: [],
@@ -278,10 +294,12 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
+    promoCodes: moved(world.promoCodes, moments.promoCodes, by),
     linkChecks: moved(world.linkChecks, moments.linkChecks, by),
     outages: moved(world.outages, moments.outages, by),
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
+    ordersOfTwo: moved(world.ordersOfTwo, moments.ordersOfTwo, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

@@ -590,6 +590,7 @@ type ConversionCase {
   note: String
   decidedAt: DateTime
   decidedBy: String
+  promoCode: String
 }
 
 type Evidence {

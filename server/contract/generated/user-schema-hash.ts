@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'e4c87b5a3047'
+export const userSchemaHash = '3e199b78984d'

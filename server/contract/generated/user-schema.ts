@@ -127,6 +127,7 @@ type Query {
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
   programMatches(criteria: JSON!): CriteriaMatches!
+  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
@@ -364,6 +365,7 @@ type Mutation {
   copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
@@ -1524,6 +1526,8 @@ type Program {
   myFit: ProgramFit
   returnsAt: DateTime
   leftover: ProgramLeftover
+  countsBy: CountsBy!
+  myPromoCode: PromoCode
   holdCause: ProgramHoldCause
   holdReason: String
 }
@@ -1733,6 +1737,28 @@ input UpsertProgramStepInput {
   data: JSON!
 }
 
+enum CountsBy {
+  LINKS
+  CODES
+  LINKS_AND_CODES
+}
+
+type PromoCode {
+  code: String!
+  isChosen: Boolean!
+}
+
+type PromoCodeIdeas {
+  typed: String!
+  problem: String
+  ideas: [String!]!
+}
+
+input ChoosePromoCodeInput {
+  programId: ID!
+  code: String!
+}
+
 type Interest {
   id: ID!
   name: String!
@@ -1813,7 +1839,15 @@ enum TimelineKind {
   RESULT_DECLINED
   RESULT_PROVED
   RESULT_REPLACED
+  RESULT_WON
+  RESULT_LOST
   OUTAGE
+}
+
+enum DecidedBy {
+  CLICK
+  CODE
+  CLICK_REFUSED
 }
 
 type TimelineResult {
@@ -1824,6 +1858,9 @@ type TimelineResult {
   countsAt: DateTime
   declineReason: DeclineReason
   note: String
+  confirmBy: DateTime
+  promoCode: String
+  decidedBy: DecidedBy
 }
 
 type TimelineOutage {
@@ -2173,6 +2210,7 @@ enum UncountedReason {
   DECLINED
   REPLACED
   CONTESTED
+  NOT_CONFIRMED
   OUTAGE
 }
 
@@ -2268,6 +2306,8 @@ type WaitingResult {
   countsAt: DateTime!
   isContested: Boolean!
   participant: ProfileSummary
+  promoCode: String
+  countsAutomatically: Boolean!
 }
 
 type WaitingResultPage {

@@ -129,6 +129,7 @@ export type Query = {
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
   programMatches: CriteriaMatches;
+  promoCodeIdeas: PromoCodeIdeas;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
@@ -462,6 +463,12 @@ export type QueryProgramBudgetEstimateArgs = {
 
 export type QueryProgramMatchesArgs = {
   criteria: Scalars['JSON']['input'];
+};
+
+
+export type QueryPromoCodeIdeasArgs = {
+  programId: Scalars['ID']['input'];
+  typed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -834,6 +841,7 @@ export type Mutation = {
   copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
+  choosePromoCode: PromoCode;
   markRewardDelivered: Ack;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
@@ -1122,6 +1130,11 @@ export type MutationUpsertProgramStepArgs = {
 export type MutationUploadProgramAssetArgs = {
   programId: Scalars['ID']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationChoosePromoCodeArgs = {
+  input: ChoosePromoCodeInput;
 };
 
 
@@ -2492,6 +2505,8 @@ export type Program = {
   myFit?: Maybe<ProgramFit>;
   returnsAt?: Maybe<Scalars['DateTime']['output']>;
   leftover?: Maybe<ProgramLeftover>;
+  countsBy: CountsBy;
+  myPromoCode?: Maybe<PromoCode>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };
@@ -2713,6 +2728,29 @@ export type UpsertProgramStepInput = {
   data: Scalars['JSON']['input'];
 };
 
+export type CountsBy =
+  | 'LINKS'
+  | 'CODES'
+  | 'LINKS_AND_CODES';
+
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  code: Scalars['String']['output'];
+  isChosen: Scalars['Boolean']['output'];
+};
+
+export type PromoCodeIdeas = {
+  __typename?: 'PromoCodeIdeas';
+  typed: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  ideas: Array<Scalars['String']['output']>;
+};
+
+export type ChoosePromoCodeInput = {
+  programId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
 export type Interest = {
   __typename?: 'Interest';
   id: Scalars['ID']['output'];
@@ -2799,7 +2837,14 @@ export type TimelineKind =
   | 'RESULT_DECLINED'
   | 'RESULT_PROVED'
   | 'RESULT_REPLACED'
+  | 'RESULT_WON'
+  | 'RESULT_LOST'
   | 'OUTAGE';
+
+export type DecidedBy =
+  | 'CLICK'
+  | 'CODE'
+  | 'CLICK_REFUSED';
 
 export type TimelineResult = {
   __typename?: 'TimelineResult';
@@ -2810,6 +2855,9 @@ export type TimelineResult = {
   countsAt?: Maybe<Scalars['DateTime']['output']>;
   declineReason?: Maybe<DeclineReason>;
   note?: Maybe<Scalars['String']['output']>;
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<DecidedBy>;
 };
 
 export type TimelineOutage = {
@@ -3169,6 +3217,7 @@ export type UncountedReason =
   | 'DECLINED'
   | 'REPLACED'
   | 'CONTESTED'
+  | 'NOT_CONFIRMED'
   | 'OUTAGE';
 
 export type ResultKind =
@@ -3267,6 +3316,8 @@ export type WaitingResult = {
   countsAt: Scalars['DateTime']['output'];
   isContested: Scalars['Boolean']['output'];
   participant?: Maybe<ProfileSummary>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  countsAutomatically: Scalars['Boolean']['output'];
 };
 
 export type WaitingResultPage = {

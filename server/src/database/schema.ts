@@ -27,7 +27,7 @@ import type { LinkCheckHostsTable, LinkChecksTable, OutageNoticesTable, ProgramO
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
-import type { ParticipationsTable, TrackingLinksTable } from './tables/participations.ts'
+import type { ParticipationsTable, PromoCodesTable, TrackingLinksTable } from './tables/participations.ts'
 import type {
   ChangedFiguresTable,
   CountryCountsTable,
@@ -98,6 +98,7 @@ import type {
   ConversionClaimsTable,
   DifferingReportsTable,
   PixelTestsTable,
+  OrdersOfTwoTable,
   ReplacedConversionsTable,
   TrialsTable,
   TrackingKeysTable,
@@ -140,6 +141,7 @@ export type Tables = {
   program_budget_top_ups: ProgramBudgetTopUpsTable
   program_notices: ProgramNoticesTable
   participations: ParticipationsTable
+  promo_codes: PromoCodesTable
   tracking_links: TrackingLinksTable
   clicks: ClicksTable
   visitor_salts: VisitorSaltsTable
@@ -161,6 +163,7 @@ export type Tables = {
   pixel_tests: PixelTestsTable
   conversion_declines: ConversionDeclinesTable
   replaced_conversions: ReplacedConversionsTable
+  orders_of_two: OrdersOfTwoTable
   differing_reports: DifferingReportsTable
   conversion_claims: ConversionClaimsTable
   participant_results: ParticipantResultsTable

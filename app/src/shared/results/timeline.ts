@@ -22,6 +22,8 @@ const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   HELD_REFUSED: 'circle-alert',
   RETURNED: 'undo',
   RESULT_DECLINED: 'close',
+  RESULT_WON: 'users',
+  RESULT_LOST: 'users',
   OUTAGE: 'triangle-alert',
 }
 

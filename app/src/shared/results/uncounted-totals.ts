@@ -21,6 +21,7 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   DECLINED: 'circle-alert',
   REPLACED: 'link',
   CONTESTED: 'link',
+  NOT_CONFIRMED: 'hourglass',
   OUTAGE: 'circle-alert',
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { lockProgramShared } from '../programs/service.ts'
 import type { ParticipationsDeps } from './deps.ts'
+import { giveCode } from './codes.ts'
 import { giveLink } from './links.ts'
 import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
 
@@ -21,16 +22,17 @@ export async function lockRequest(tx: Database, { dialect, profiles }: Participa
 }
 
 /**
- * Saves an answer with its consequences: the tracking link, and the applicant's notification with its event. Returns false if another
+ * Saves an answer with its consequences: the tracking link, the code, and the applicant's notification with its event. Returns false if another
  * answer came first.
  */
 export async function saveChange(
   tx: Database,
   deps: ParticipationsDeps,
-  { request, getsLink, notification }: RequestChange,
+  { request, getsLink, codeOf, notification }: RequestChange,
 ): Promise<boolean> {
   if (!(await saveAnswer(tx, request))) return false
   if (getsLink) await giveLink(tx, deps, request)
+  if (codeOf !== null) await giveCode(tx, deps, request, codeOf)
   await notify(tx, deps, notification)
   return true
 }
