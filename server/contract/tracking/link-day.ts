@@ -116,7 +116,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
     const network = click.network === null ? null : outageNetwork(click.network)
     const from = network !== null && before.paysForClicks ? { history: historyOf(network), limits } : null
     const outcome = decideOutageClick({ ...click.signs, isRepeat }, before, from)
-    if (outcome.status === 'Approved') addToNetwork(network, { valid: 1, invalid: 0 })
+    if (from && outcome.status === 'Approved') addToNetwork(network, { valid: 1, invalid: 0 })
     return outcome
   }
 

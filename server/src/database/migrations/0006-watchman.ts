@@ -20,7 +20,7 @@ const tables: readonly Table[] = [
       has_snippet: bit(),
     },
     key: ['program_id'],
-    indexes: [{ on: ['host', 'next_at'] }],
+    indexes: [{ on: ['next_at'] }, { on: ['host', 'next_at'] }],
   },
   { name: 'link_check_hosts', columns: { host: text(), free_at: integer() }, key: ['host'] },
   {
@@ -39,6 +39,8 @@ const tables: readonly Table[] = [
     constraints: ['check (opened_at >= started_at)', 'check ((ended_at is null) = (ended_by is null))'],
     indexes: [
       { on: ['program_id', 'started_at'] },
+      // Counting a click reads the outages that ended after a time.
+      { on: ['program_id', 'ended_at'] },
       // A program has one outage at a time.
       { name: 'program_outages_lasting', on: ['program_id'], unique: true, where: 'ended_at is null' },
     ],

@@ -30,7 +30,10 @@ type Mutable = {
   cases: Map<string, NonNullable<ReturnType<LinkDayBefore['cases']['get']>>>
 }
 
-const nothingYet = ({ facts, outages }: LinkOfDay): Mutable => ({
+/** Returns whether a program pays for clicks, and not for what the brand’s systems report. */
+const paysForClicks = ({ facts }: LinkOfDay): boolean => eventOf(facts.objectiveType) === null
+
+const nothingYet = (link: LinkOfDay): Mutable => ({
   clicks: 0,
   invalid: 0,
   hours: new Map(),
@@ -39,8 +42,8 @@ const nothingYet = ({ facts, outages }: LinkOfDay): Mutable => ({
   participantNetworks: new Set(),
   cases: new Map(),
   sharesContact: false,
-  paysForClicks: eventOf(facts.objectiveType) === null,
-  outages,
+  paysForClicks: paysForClicks(link),
+  outages: link.outages,
 })
 
 const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey => ({ day, programId, profileId })
@@ -61,15 +64,17 @@ function visitorsOf(arrivals: readonly Arrival[]): Map<string, number> {
 }
 
 /**
- * Counts these clicks by network; clicks during an outage under another name (see `outageNetwork`). Leaves out bots and prefetches, which do
- * not count for a network.
+ * Counts these clicks by network. Clicks during an outage have another name (see `outageNetwork`) if the program pays for clicks, else they
+ * are left out. Bots and prefetches are left out too: they do not count for a network.
  */
 function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const arrival of arrivals) {
     const { network } = arrival.click
     if (!network || arrival.signs.isBot || arrival.signs.isPrefetch) continue
-    const name = isOfOutage(arrival) ? outageNetwork(network) : network
+    const isDown = isOfOutage(arrival)
+    if (isDown && !paysForClicks(arrival.link)) continue
+    const name = isDown ? outageNetwork(network) : network
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { nearestClick } from '@wasla/contract/tracking/click.ts'
 import { mostCounted, countableStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
@@ -148,27 +147,6 @@ export const browserRows = (
     and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(countableStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostCounted.conversions)}`,
 })
 
-/** Returns the counted and the invalid clicks of a participant’s day that came during outages of the brand’s page. */
-async function findClicksInOutages(
-  db: Database,
-  { programId, profileId }: Pick<ClickRecord, 'programId' | 'profileId'>,
-  day: string,
-): Promise<Pick<Surroundings, 'valid' | 'invalid'>> {
-  const row = await db
-    .selectFrom('clicks')
-    .select((column) => [
-      column.fn.count<Sum>('id').filterWhere('status', '=', 'Approved').as('valid'),
-      column.fn.count<Sum>('id').filterWhere('reason', 'in', invalidReasons).as('invalid'),
-    ])
-    .where('program_id', '=', programId)
-    .where('profile_id', '=', profileId)
-    .where('at', '>=', startOfDay(day))
-    .where('at', '<', endOfDay(day))
-    .where(isInsideOutage('clicks'))
-    .executeTakeFirst()
-  return { valid: Number(row?.valid ?? 0), invalid: Number(row?.invalid ?? 0) }
-}
-
 /**
  * Loads the figures for the risk rules (N-14, X-29); see `isBrowsersClick` and `isBrowsersConversion`. A browser is identified by a hash
  * that changes daily, so everything under one hash happened on one day. Invalid clicks are those of Y-07. The statuses are literals, as in
@@ -182,10 +160,8 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const { programId, profileId } = click
   const { clicks, conversions } = browserRows(click, judged)
-  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid' | 'outages', Sum>>`
+  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid', Sum>>`
     select
-      (select count(*) from program_outages where program_id = ${programId} and started_at < ${endOfDay(day)}
-        and (ended_at is null or ended_at > ${startOfDay(day)})) as outages,
       (select count(*) from (${clicks}) as of_browser) as visitor_clicks,
       (select count(*) from (${conversions}) as of_browser) as visitor_conversions,
       (select coalesce(sum(clicks), 0) from day_counts
@@ -195,13 +171,11 @@ export async function findSurroundings(
     db,
   )
   const [row] = rows
-  // The sums of a day do not say when a click came, so on a day with an outage the clicks during the outage are subtracted.
-  const down = Number(row?.outages ?? 0) > 0 ? await findClicksInOutages(db, click, day) : { valid: 0, invalid: 0 }
   return {
     visitorClicks: Number(row?.visitor_clicks ?? 0),
     visitorConversions: Number(row?.visitor_conversions ?? 0),
-    valid: Math.max(0, Number(row?.valid ?? 0) - down.valid),
-    invalid: Math.max(0, Number(row?.invalid ?? 0) - down.invalid),
+    valid: Number(row?.valid ?? 0),
+    invalid: Number(row?.invalid ?? 0),
     sharesContact: await isContactShared(db, { profileId, ownerId }),
   }
 }

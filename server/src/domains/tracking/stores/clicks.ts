@@ -4,6 +4,7 @@ import type { ObjectiveType, ProgramStatus } from '@wasla/contract/programs/type
 import type { Database } from '#database/database.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
+import { endOfLastOutage } from './outage-times.ts'
 
 /** A transaction and its SQL dialect. */
 export type Store = { tx: Database; dialect: Dialect }
@@ -37,7 +38,7 @@ export async function findParticipants({ tx, dialect }: Store, participants: rea
     select l.code as "code", l.program_id as "programId", l.profile_id as "profileId", g.status as "status",
       p.user_id as "participantUserId", g.user_id as "ownerUserId", g.profile_id as "ownerId", g.objective_type as "objectiveType",
       c.failing_since as "failingSince",
-      (select max(coalesce(o.ended_at, 9007199254740991)) from program_outages o where o.program_id = l.program_id) as "downUntil"
+      ${endOfLastOutage(sql.ref('l.program_id'))} as "downUntil"
     from ${given} as given
     join tracking_links l on l.program_id = given.program_id and l.profile_id = given.profile_id
     join programs g on g.id = l.program_id
