@@ -3,8 +3,15 @@ import type { ProgramLinkCheck } from '@wasla/contract/generated/user-types.ts'
 import { decideCheck } from '@wasla/contract/link-checks/decide-check.ts'
 import { linkCheckLimits } from '@wasla/contract/link-checks/limits.ts'
 import { mapLinkCheck } from '@wasla/contract/link-checks/mappers.ts'
-import { hostOf, newCheck } from '@wasla/contract/link-checks/new-check.ts'
-import { isEndNotified, outageNoticeToOwner, outageNoticeToParticipants, type OutageNews } from '@wasla/contract/link-checks/notices.ts'
+import { hostOf, isChecked, newCheck } from '@wasla/contract/link-checks/new-check.ts'
+import {
+  countedBefore,
+  isEndNotified,
+  isTold,
+  outageNoticeToOwner,
+  outageNoticeToParticipants,
+  type OutageNews,
+} from '@wasla/contract/link-checks/notices.ts'
 import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import { demoProbe } from '@wasla/contract/programs/dry-run/demo-probe.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
@@ -37,7 +44,7 @@ const trackingUrlOf = (store: Store, programId: string): string => stepOf(store,
 const read = (store: Store, program: ProgramRecord): ProgramLinkCheck =>
   mapLinkCheck({
     programId: program.id,
-    isRunning: program.status === 'Active',
+    isChecked: isChecked(program),
     trackingUrl: trackingUrlOf(store, program.id),
     check: checkIn(store, program.id) ?? null,
     outages: outagesOf(store, program.id).slice(0, linkCheckLimits.shown),
@@ -48,6 +55,8 @@ export const linkCheck = (store: Store, profileId: string, programId: string): P
   read(store, own(store, profileId, programId))
 
 function tell(store: Store, program: ProgramRecord, outage: OutageRecord, news: OutageNews): void {
+  const { from, until } = countedBefore(outage)
+  if (!isTold(outagesOf(store, program.id).filter(({ startedAt }) => startedAt >= from && startedAt < until).length)) return
   notify(store, outageNoticeToOwner(program, outage, news))
   for (const { profileId, status } of requestsTo(store, program.id))
     if (status === 'Accepted') notify(store, { ...outageNoticeToParticipants(program, outage, news), profileId })
@@ -60,7 +69,7 @@ export function checkNow(store: Store, profileId: string, request: { programId: 
   const now = store.clock.now()
   const program = own(store, profileId, programId)
   enforceCount(store, `linkCheck:${profileId}`, linkCheckLimits.requested)
-  if (program.status !== 'Active') return read(store, program)
+  if (!isChecked(program)) return read(store, program)
   const trackingUrl = trackingUrlOf(store, programId)
   const check = checkIn(store, programId) ?? newCheck({ id: programId, publishedAt: program.publishedAt, trackingUrl }, now)
   const outage = outages.find((one) => one.programId === programId && one.endedAt === null) ?? null

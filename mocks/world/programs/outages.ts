@@ -1,6 +1,6 @@
 import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import { linkCheckTimes } from '@wasla/contract/link-checks/limits.ts'
-import { newCheck } from '@wasla/contract/link-checks/new-check.ts'
+import { isChecked, newCheck } from '@wasla/contract/link-checks/new-check.ts'
 import { at, minute, worldNow } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import { randomFor } from '../random.ts'
@@ -14,9 +14,9 @@ function checkOf(programId: string, trackingUrl: string): LinkCheckRecord {
 }
 
 /** The checks of all running programs; all of them succeeded. */
-export const linkChecks: readonly LinkCheckRecord[] = programs.flatMap(({ id, status }) => {
+export const linkChecks: readonly LinkCheckRecord[] = programs.filter(isChecked).flatMap(({ id }) => {
   const step = programSteps.find((one) => one.programId === id && one.type === 'IMPACT_OBJECTIVES')
-  return status === 'Active' && step?.type === 'IMPACT_OBJECTIVES' ? [checkOf(id, step.data.trackingUrl)] : []
+  return step?.type === 'IMPACT_OBJECTIVES' ? [checkOf(id, step.data.trackingUrl)] : []
 })
 
 const outage = (startedAt: string, endedAt: string, { fault, detail }: Pick<OutageRecord, 'fault' | 'detail'>): OutageRecord => ({

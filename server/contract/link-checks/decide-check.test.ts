@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { decideCheck, firstCheckAt, isDecisive, type CheckFacts, type CheckState } from './decide-check.ts'
 import { linkCheckTimes as times } from './limits.ts'
 import { mapLinkCheck } from './mappers.ts'
-import { isEndNotified, outageNoticeToOwner, outageNoticeToParticipants } from './notices.ts'
+import { isChecked } from './new-check.ts'
+import { isEndNotified, isTold, outageNoticeToOwner, outageNoticeToParticipants } from './notices.ts'
 import { answered, checkedNow as now, checkOf, outageOf, unreachable } from './testing/checks.ts'
 
 const facts: CheckFacts = {
@@ -97,6 +98,12 @@ describe('a check', () => {
     expect(decide({ check }, gone).opened).not.toBeNull()
   })
 
+  it('is made of programs that run and count what links bring', () => {
+    const ways = ['LINKS', 'LINKS_AND_CODES', 'CODES'] as const
+    expect(ways.map((countsBy) => isChecked({ status: 'Active', countsBy }))).toEqual([true, true, false])
+    expect(isChecked({ status: 'OnHold', countsBy: 'LINKS' })).toBe(false)
+  })
+
   it('comes early enough that both sides read of an outage within an hour of its beginning', () => {
     expect(times.usual + times.jitter + times.again).toBeLessThan(60 * minute)
   })
@@ -157,8 +164,12 @@ describe('what of an outage is told and shown', () => {
     ])
   })
 
+  it('is not told after four outages in a day', () => {
+    expect([0, 3, 4, 20].map(isTold)).toEqual([true, true, false, false])
+  })
+
   it.each([
-    ['PAUSED', { isRunning: false }],
+    ['PAUSED', { isChecked: false }],
     ['UNCHECKED', { check: null }],
     ['UNCHECKED', { check: checkOf({ checkedAt: null }) }],
     ['WORKING', {}],
@@ -167,7 +178,7 @@ describe('what of an outage is told and shown', () => {
   ] as const)('is the state %s', (state, over) => {
     const shown = {
       programId: 'p',
-      isRunning: true,
+      isChecked: true,
       trackingUrl: 'https://nabt.example/morning?a=1',
       check: checkOf(),
       outages: [],
@@ -177,7 +188,7 @@ describe('what of an outage is told and shown', () => {
   })
 
   it('names the status of an error page, or where the link leads, and never both', () => {
-    const shown = (over: object) => mapLinkCheck({ programId: 'p', isRunning: true, trackingUrl: '', check: checkOf(over), outages: [] })
+    const shown = (over: object) => mapLinkCheck({ programId: 'p', isChecked: true, trackingUrl: '', check: checkOf(over), outages: [] })
     expect(shown({ fault: 'ERROR_PAGE', detail: '503' })).toMatchObject({ status: 503, site: null, mayConfirm: false })
     expect(shown({ fault: 'OTHER_SITE', detail: 'parked.example' })).toMatchObject({
       status: null,

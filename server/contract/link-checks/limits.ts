@@ -1,5 +1,6 @@
 const second = 1_000
 const minute = 60 * second
+const day = 24 * 60 * minute
 
 /**
  * Times of the checks of a program’s link, in milliseconds. Both sides read of an outage within an hour of its beginning: at most `usual`
@@ -32,4 +33,9 @@ export const linkCheckLimits = {
   requested: { count: 6, window: 300 },
   /** Outages that are shown. */
   shown: 20,
+  /**
+   * Outages of one program that are told in `window` milliseconds. A page that comes and goes, or an owner who takes it down again and
+   * again, must not fill the notifications of all participants. The timelines show every outage.
+   */
+  told: { count: 4, window: day },
 } as const

@@ -23,8 +23,8 @@ export const mapOutage = (outage: OutageRecord): ProgramOutage => ({
 
 export type ShownCheck = {
   readonly programId: string
-  /** Whether the program is Active. */
-  readonly isRunning: boolean
+  /** Whether the program’s link is checked; see `isChecked`. */
+  readonly isChecked: boolean
   /** Empty if no address is saved. */
   readonly trackingUrl: string
   /** Null before the first check. */
@@ -33,8 +33,8 @@ export type ShownCheck = {
   readonly outages: readonly OutageRecord[]
 }
 
-function stateOf({ isRunning, check, outages }: ShownCheck): LinkState {
-  if (!isRunning) return 'PAUSED'
+function stateOf({ isChecked, check, outages }: ShownCheck): LinkState {
+  if (!isChecked) return 'PAUSED'
   if (!check || check.checkedAt === null) return 'UNCHECKED'
   if (outages.some(({ endedAt }) => endedAt === null)) return 'DOWN'
   return check.fault === null ? 'WORKING' : 'DOUBTFUL'
@@ -42,14 +42,14 @@ function stateOf({ isRunning, check, outages }: ShownCheck): LinkState {
 
 /** Returns the `ProgramLinkCheck` of a program, for the owner. */
 export function mapLinkCheck(shown: ShownCheck): ProgramLinkCheck {
-  const { programId, isRunning, trackingUrl, check, outages } = shown
-  const fault: FoundFault | null = isRunning && check?.fault ? { fault: check.fault, detail: check.detail } : null
+  const { programId, isChecked, trackingUrl, check, outages } = shown
+  const fault: FoundFault | null = isChecked && check?.fault ? { fault: check.fault, detail: check.detail } : null
   return {
     programId,
     state: stateOf(shown),
     place: placeOf(trackingUrl),
     checkedAt: orNull(check?.checkedAt ?? null),
-    nextAt: isRunning ? orNull(check?.nextAt ?? null) : null,
+    nextAt: isChecked ? orNull(check?.nextAt ?? null) : null,
     fault: fault?.fault ?? null,
     status: fault && statusOf(fault),
     site: fault && siteOf(fault),

@@ -1,5 +1,6 @@
 import type { NotificationDraft } from '../notifications/draft.ts'
 import type { ProgramRecord } from '../programs/record.ts'
+import { linkCheckLimits } from './limits.ts'
 import type { OutageRecord } from './record.ts'
 
 /** What of an outage is told: that it began, or that it ended. */
@@ -29,3 +30,12 @@ export const outageNoticeToParticipants = (
 
 /** Returns whether the end of an outage is told. If the program stopped, the page does not work again, and that it stopped is told already. */
 export const isEndNotified = ({ endedBy }: Pick<OutageRecord, 'endedBy'>): boolean => endedBy === 'RECOVERED' || endedBy === 'CONFIRMED'
+
+/** Returns the times in which the outages began that decide whether a further one is told: `from` to just before `until`. */
+export const countedBefore = ({ startedAt }: Pick<OutageRecord, 'startedAt'>) => ({
+  from: startedAt - linkCheckLimits.told.window,
+  until: startedAt,
+})
+
+/** Returns whether an outage is told, by the number of outages of its program before it; see `countedBefore`. Its end is told only then. */
+export const isTold = (earlier: number): boolean => earlier < linkCheckLimits.told.count

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { findProgram } from '../programs/service.ts'
 import { check } from './check.ts'
 import type { LinkChecksDeps } from './deps.ts'
-import { findDueHosts, findDueOf, findUnlisted, insertChecks, lockCheck, saveCheck } from './stores/checks.ts'
+import { dropEnded, findDueHosts, findDueOf, findUnlisted, insertChecks, lockCheck, saveCheck } from './stores/checks.ts'
 import { findOfStopped, saveEnd } from './stores/outages.ts'
 
 /** `listed`: programs that one round adds; `hosts`: hosts that it calls; `atOnce`: of these at the same time; `stopped`: outages that it ends. */
@@ -19,7 +19,10 @@ async function listNew({ db, clock }: LinkChecksDeps): Promise<void> {
   )
 }
 
-/** Ends outages whose program stopped. Nobody is notified: that the program stopped is told already, and the page may still be down. What was doubted of its page is forgotten: the next check begins anew. */
+/**
+ * Ends outages whose program stopped. Nobody is notified: that the program stopped is told already, and the page may still be down. What
+ * was doubted of its page is forgotten: the next check begins anew.
+ */
 async function endStopped(deps: LinkChecksDeps): Promise<void> {
   const { db, dialect, clock } = deps
   for (const outage of await findOfStopped(db, most.stopped))
@@ -50,6 +53,7 @@ async function checkHost(deps: LinkChecksDeps, host: string): Promise<void> {
 export async function checkDue(deps: LinkChecksDeps): Promise<void> {
   await listNew(deps)
   await endStopped(deps)
+  await dropEnded(deps.db, deps.clock.now())
   const hosts = await findDueHosts(deps.db, deps.clock.now(), most.hosts)
   const next = hosts.values()
   const work = async () => {

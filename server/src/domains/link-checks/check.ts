@@ -1,6 +1,7 @@
 import { decideCheck, isDecisive, type CheckState } from '@wasla/contract/link-checks/decide-check.ts'
 import { faultOf, mayBeOurs, type CheckedProgram } from '@wasla/contract/link-checks/fault-of.ts'
 import { linkCheckTimes as times } from '@wasla/contract/link-checks/limits.ts'
+import { isChecked } from '@wasla/contract/link-checks/new-check.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { TrackingProbe } from '@wasla/contract/programs/dry-run/facts.ts'
@@ -19,10 +20,10 @@ const partsOf = (host: string, { objectiveType }: ProgramRecord): CheckedProgram
   countsEvents: eventOf(objectiveType) !== null,
 })
 
-/** Returns a running program with its address; null if it does not run any more. */
+/** Returns a program whose link is checked, with its address; null if it does not run any more, or counts codes only. */
 export async function findChecked({ db }: LinkChecksDeps, programId: string): Promise<Checked | null> {
   const program = await findProgram(db, programId)
-  const objectives = program?.status === 'Active' ? await findStep(db, programId, 'IMPACT_OBJECTIVES') : null
+  const objectives = program && isChecked(program) ? await findStep(db, programId, 'IMPACT_OBJECTIVES') : null
   return program && objectives ? { program, trackingUrl: objectives.data.trackingUrl } : null
 }
 

@@ -10,6 +10,7 @@ describe('checks of links', () => {
       const t = await linkChecksHarness(await open())
       await t.add('held', 'held.example', { status: 'OnHold' })
       await t.add('draft', 'draft.example', { status: 'Draft', publishedAt: null })
+      await t.add('codes', 'codes.example', { countsBy: 'CODES' })
       for (let minutes = 0; minutes < 120; minutes += 2) await t.later(2)
       const hosts = t.site.visits.map(({ trackingUrl }) => new URL(trackingUrl).hostname)
       expect(new Set(hosts)).toEqual(new Set(['nabt.example']))
@@ -71,6 +72,22 @@ describe('checks of links', () => {
       await t.db.updateTable('programs').set({ status: 'Active', hold_cause: null }).where('id', '=', 'p').execute()
       await t.later(1)
       expect(await t.checks()).toMatchObject([{ failing_since: t.clock.now() }])
+    })
+
+    it('are not due any more once their program has ended', async () => {
+      const t = await linkChecksHarness(await open())
+      await t.later(1)
+      await t.db.updateTable('programs').set({ status: 'Retired', retired_at: testMoment }).where('id', '=', 'p').execute()
+      await t.later(120)
+      expect(await t.checks()).toMatchObject([{ program_id: 'p', next_at: Number.MAX_SAFE_INTEGER }])
+      expect(await t.services[0].of(t.owner, 'p')).toMatchObject({ state: 'PAUSED', nextAt: null })
+    })
+
+    it('do not happen if the program counts codes only, and the owner reads that nothing is checked', async () => {
+      const t = await linkChecksHarness(await open(), { countsBy: 'CODES' })
+      expect(await t.services[0].checkNow(t.owner, { programId: 'p', confirmsPage: false })).toMatchObject({ state: 'PAUSED' })
+      await t.later(120)
+      expect(t.site.visits).toEqual([])
     })
 
     it('are asked for by the owner alone, who reads the reason', async () => {

@@ -159,5 +159,20 @@ describe('misuse of the checks of links', () => {
       await t.services[0].checkDue()
       expect(t.site.visits).toHaveLength(2)
     })
+
+    it('9: an owner takes the page down again and again: everybody is notified of four outages in a day, and the record has all of them', async () => {
+      const t = await watched(await open())
+      for (let outage = 0; outage < 6; outage++) {
+        await t.down()
+        t.site.says('nabt.example', answered)
+        for (let minutes = 0; minutes < 60; minutes += 10) await t.later(10)
+      }
+      expect(await t.outages()).toHaveLength(6)
+      const counts = Map.groupBy(await t.notified(), (one) => one)
+      expect(Object.fromEntries([...counts].map(([one, all]) => [one, all.length]))).toEqual({
+        ...{ 'owner STARTED': 4, 'owner ENDED': 4 },
+        ...{ 'noura STARTED': 4, 'noura ENDED': 4 },
+      })
+    })
   })
 })

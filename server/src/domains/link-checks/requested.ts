@@ -3,7 +3,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProgramLinkCheck } from '@wasla/contract/generated/user-types.ts'
 import { linkCheckLimits, linkCheckTimes } from '@wasla/contract/link-checks/limits.ts'
 import { mapLinkCheck } from '@wasla/contract/link-checks/mappers.ts'
-import { hostOf, newCheck } from '@wasla/contract/link-checks/new-check.ts'
+import { hostOf, isChecked, newCheck } from '@wasla/contract/link-checks/new-check.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { findProgram, findStep } from '../programs/service.ts'
@@ -22,7 +22,7 @@ async function read({ db }: LinkChecksDeps, program: ProgramRecord): Promise<Pro
   const objectives = await findStep(db, program.id, 'IMPACT_OBJECTIVES')
   return mapLinkCheck({
     programId: program.id,
-    isRunning: program.status === 'Active',
+    isChecked: isChecked(program),
     trackingUrl: objectives?.data.trackingUrl ?? '',
     check: await findCheck(db, program.id),
     outages: await findLatest(db, program.id, linkCheckLimits.shown),
@@ -34,7 +34,7 @@ export const linkCheck = async (deps: LinkChecksDeps, owner: Owner, programId: s
   read(deps, await ownProgram(deps, owner, programId))
 
 /**
- * `checkProgramLink`: checks now; of a program that does not run it only reads. Throws `PROGRAM_NOT_FOUND` for everybody but the owner, and
+ * `checkProgramLink`: checks now; a program whose link is not checked is only read. Throws `PROGRAM_NOT_FOUND` for everybody but the owner, and
  * `RATE_LIMITED` if the owner asks too often, or if the program or its host is being checked.
  */
 export async function checkNow(

@@ -1,5 +1,5 @@
 import type { DecidedCheck } from '@wasla/contract/link-checks/decide-check.ts'
-import { isEndNotified, outageNoticeToOwner, type OutageNews } from '@wasla/contract/link-checks/notices.ts'
+import { countedBefore, isEndNotified, isTold, outageNoticeToOwner, type OutageNews } from '@wasla/contract/link-checks/notices.ts'
 import type { OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
@@ -7,13 +7,17 @@ import { notify } from '../notifications/service.ts'
 import type { LinkChecksDeps } from './deps.ts'
 import { saveCheck } from './stores/checks.ts'
 import { insertNotice } from './stores/notices.ts'
-import { insertOutage, saveEnd } from './stores/outages.ts'
+import { countBegun, insertOutage, saveEnd } from './stores/outages.ts'
 
 type NoticeDeps = Pick<LinkChecksDeps, 'clock' | 'dialect' | 'env' | 'ids'>
 type Program = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>
 
-/** Notifies the owner at once; the participants are notified by the timer, because there may be thousands. */
+/**
+ * Notifies the owner at once; the participants are notified by the timer, because there may be thousands. Notifies nobody if the program
+ * had many outages in the day before.
+ */
 async function tell(tx: Database, deps: NoticeDeps, program: Program, outage: OutageRecord, news: OutageNews): Promise<void> {
+  if (!isTold(await countBegun(tx, program.id, countedBefore(outage)))) return
   await notify(tx, deps, outageNoticeToOwner(program, outage, news))
   await insertNotice(tx, { id: deps.ids.uuid(), outageId: outage.id, news, notifiedUpTo: null, createdAt: deps.clock.now() })
 }

@@ -6,6 +6,4 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const card = style({ ...column, gap: space.lg })
 export const part = style({ ...column, gap: space.sm })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm })
-export const words = style({ flex: '1 1 16rem', minInlineSize: 0 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` })

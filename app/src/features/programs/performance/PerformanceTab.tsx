@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { countsLinks } from '@wasla/contract/promo-codes/record.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
@@ -63,8 +64,9 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   useFreshResults(programId)
   const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
   const ranged = useQuery(ProgramRangeDocument, { skip: !isCounting, variables: { programId, ...days }, context: { errors: 'mine' } })
-  /* The card below needs the same answer. If the link does not work, the card comes first. */
-  const link = useQuery(LinkCheckDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
+  /* The card below needs the same answer. If the link does not work, the card comes first. Codes alone need no link. */
+  const hasLink = countsLinks(program.countsBy)
+  const link = useQuery(LinkCheckDocument, { skip: !isCounting || !hasLink, variables: { programId }, context: { errors: 'mine' } })
   const isDown = link.data?.programLinkCheck.state === 'DOWN'
   if (!isCounting) return <NotStarted program={program} />
 
@@ -132,7 +134,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {pageState === 'results' && (
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
-      {!isDown && <LinkCheckCard programId={programId} />}
+      {hasLink && !isDown && <LinkCheckCard programId={programId} />}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />

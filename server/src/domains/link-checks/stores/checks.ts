@@ -46,7 +46,7 @@ export async function insertChecks(db: Database, checks: readonly LinkCheckRecor
 export const saveCheck = (tx: Database, check: LinkCheckRecord) =>
   tx.updateTable('link_checks').set(linkCheckRow.write(check)).where('program_id', '=', check.programId).execute()
 
-/** Returns running programs that have no checks yet, at most `limit`. */
+/** Returns running programs that have no checks yet, at most `limit`. A program that counts codes only has no link to check. */
 export async function findUnlisted(db: Database, limit: number): Promise<RunningProgram[]> {
   const rows = await db
     .selectFrom('programs as p')
@@ -55,6 +55,7 @@ export async function findUnlisted(db: Database, limit: number): Promise<Running
     .select(['p.id', 'p.published_at as publishedAt', 's.data'])
     .where('p.status', '=', 'Active')
     .where('p.deleted_at', 'is', null)
+    .where('p.counts_by', '<>', 'CODES')
     .where('c.program_id', 'is', null)
     .orderBy('p.id')
     .limit(limit)
@@ -70,6 +71,20 @@ const runningDue = (db: Database, now: number) =>
     .where('p.deleted_at', 'is', null)
     .where('c.next_at', '<=', now)
     .where((row) => row.or([row('c.leased_until', 'is', null), row('c.leased_until', '<=', now)]))
+
+/** Time of the next check of a program that has ended: none comes. */
+const never = Number.MAX_SAFE_INTEGER
+
+/** Takes programs that have ended out of those that are due, so that a round reads few rows however many programs there were. */
+export const dropEnded = (db: Database, now: number) =>
+  db
+    .updateTable('link_checks')
+    .set({ next_at: never })
+    .where('next_at', '<=', now)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('programs as p').select('p.id').whereRef('p.id', '=', 'link_checks.program_id').where('p.status', '=', 'Retired')),
+    )
+    .execute()
 
 /** Returns the free hosts of programs that are due, those that are due longest first. */
 export async function findDueHosts(db: Database, now: number, limit: number): Promise<string[]> {

@@ -39,6 +39,18 @@ export async function findLasting(db: Database, programId: string): Promise<Outa
   return row ? outageRow.read(row) : null
 }
 
+/** Returns how many outages of a program began between two times; the second one is not included. */
+export async function countBegun(db: Database, programId: string, { from, until }: { from: number; until: number }): Promise<number> {
+  const row = await db
+    .selectFrom('program_outages')
+    .select((column) => column.fn.countAll<number | string>().as('count'))
+    .where('program_id', '=', programId)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', until)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
 /** Returns the latest outages of a program, the latest first. */
 export async function findLatest(db: Database, programId: string, limit: number): Promise<OutageRecord[]> {
   const rows = await db
