@@ -1,5 +1,6 @@
 import { linkCheckTimes } from '@wasla/contract/link-checks/limits.ts'
 import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { hour, minute } from '../../world/clock.ts'
 import { idOf } from '../../world/ids.ts'
 import { MORNING_CUP } from '../../world/programs/all-programs.ts'
@@ -36,4 +37,15 @@ export const withDoubt = (world: World) => {
   const check = checkIn(world)
   const failingSince = check.checkedAt
   save(world, { ...check, fault: 'UNREACHABLE', detail: null, failingSince, nextAt: failingSince + minute * 3 })
+}
+
+/** Adds an outage of two hours to the day of the open case about an own network. */
+export const withOutageOfCase = ({ networkCases, outages }: World) => {
+  const one = networkCases.find(({ status, reason }) => status === 'Open' && reason === 'OWN_NETWORK')
+  if (!one) throw new Error('The demonstration has an open case')
+  const startedAt = startOfDay(one.day) + 2 * hour
+  outages.push({
+    ...{ id: idOf('outage:of-case', startedAt), programId: one.programId, fault: 'DNS', detail: null },
+    ...{ startedAt, openedAt: startedAt + linkCheckTimes.again, endedAt: startedAt + 2 * hour, endedBy: 'RECOVERED' },
+  })
 }
