@@ -128,7 +128,18 @@ describe('a confirmation of the owner', () => {
     expect(decide({ check }, { probe: moved }).check.fault).toBeNull()
   })
 
-  it('does not end an outage of a page that does not open', () => {
+  it('of a page that refuses us holds until the page lets us in, and says nothing else about the page', () => {
+    const refusing = { probe: { ...answered, status: 403, landing: 'login.example', keepsClickId: false, hasSnippet: null } }
+    const { check, ended } = decide({ outage: outageOf({ fault: 'REFUSED' }) }, { ...refusing, confirmsPage: true })
+    expect(ended?.endedBy).toBe('CONFIRMED')
+    expect(check).toMatchObject({ refusesUs: true, landing: 'nabt.example', keepsClickId: true, hasSnippet: true })
+    expect(decide({ check }, refusing).check).toMatchObject({ refusesUs: true, fault: null })
+    const letIn = decide({ check }).check
+    expect(letIn.refusesUs).toBe(false)
+    expect(decide({ check: letIn }, refusing).check.fault).toBe('REFUSED')
+  })
+
+  it('does not end an outage of a page that opens for nobody', () => {
     for (const probe of [unreachable, { ...answered, status: 404 }, { ...answered, status: 500 }]) {
       const { ended, check } = decide({ outage: outageOf() }, { probe, confirmsPage: true })
       expect(ended).toBeNull()

@@ -1,6 +1,7 @@
 import { seeded } from '../platform/seeded.ts'
 import type { TrackingProbe } from '../programs/dry-run/facts.ts'
 import { faultOf, mayBeOurs, mayConfirm, type CheckedProgram } from './fault-of.ts'
+import { knownAfter } from './known-after.ts'
 import { linkCheckTimes as times } from './limits.ts'
 import type { LinkCheckRecord, OutageRecord } from './record.ts'
 
@@ -47,18 +48,10 @@ export const isDecisive = (state: CheckState, now: number): boolean => {
 }
 
 function works({ check, outage }: CheckState, { probe }: CheckFacts, isConfirmed: boolean, now: number): DecidedCheck {
-  const page =
-    probe.kind === 'answered'
-      ? {
-          landing: probe.landing ?? check.landing,
-          keepsClickId: probe.keepsClickId,
-          hasSnippet: probe.hasSnippet ?? check.hasSnippet,
-        }
-      : {}
   return {
     check: {
       ...check,
-      ...page,
+      ...knownAfter(probe, check),
       ...{ checkedAt: now, failingSince: null, fault: null, detail: null, leasedUntil: null },
       nextAt: now + times.usual + jitterOf(check.programId, now),
     },

@@ -6,7 +6,7 @@ import type { KnownPage } from './record.ts'
 import { isSameSite } from './same-site.ts'
 import { answered } from './testing/checks.ts'
 
-const known: KnownPage = { landing: 'nabt.example', keepsClickId: true, hasSnippet: true }
+const known: KnownPage = { landing: 'nabt.example', keepsClickId: true, hasSnippet: true, refusesUs: false }
 const program = { host: 'go.nabt.example', countsEvents: true }
 const failed = (
   failure: 'UNREACHABLE' | 'TOO_SLOW' | 'TOO_MANY_REDIRECTS' | 'NOT_SECURE',
@@ -44,6 +44,7 @@ describe('the fault that a check finds', () => {
     ['the click id never arrived', { ...answered, keepsClickId: false, readBy: null }, { keepsClickId: false }],
     ['the page never had a snippet', { ...answered, hasSnippet: false }, { hasSnippet: false }],
     ['the page was not read to its end', { ...answered, hasSnippet: null }, {}],
+    ['the owner confirmed that the page refuses us alone', { ...answered, status: 403 }, { refusesUs: true }],
   ])('is none if %s', (_, probe, over) => expect(faultOf(probe, { ...known, ...over }, program)).toBeNull())
 
   it('is none for a setup that a program does not need, because it counts clicks', () => {
@@ -51,9 +52,14 @@ describe('the fault that a check finds', () => {
     expect(faultOf(probe, known, { ...program, countsEvents: false })).toBeNull()
   })
 
-  it('can be confirmed by the owner only if the page opens', () => {
+  it('is still named for a page that refuses us, if it opens for nobody', () => {
+    const probes = [{ ...answered, status: 404 }, { ...answered, status: 503 }, failed('UNREACHABLE', 'DNS')] as const
+    expect(probes.map((probe) => faultOf(probe, { ...known, refusesUs: true }, program)?.fault)).toEqual(['NOT_FOUND', 'ERROR_PAGE', 'DNS'])
+  })
+
+  it('can be confirmed by the owner only if visitors may see the page', () => {
     const faults = ['OTHER_SITE', 'CLICK_ID_LOST', 'SNIPPET_GONE', 'NOT_FOUND', 'DNS', 'CERTIFICATE', 'REFUSED', null] as const
-    expect(faults.map(mayConfirm)).toEqual([true, true, true, false, false, false, false, false])
+    expect(faults.map(mayConfirm)).toEqual([true, true, true, false, false, false, true, false])
   })
 })
 

@@ -28,11 +28,13 @@ export type CheckedProgram = {
 
 /**
  * Returns the fault that a check found; null if link and setup work. Whether the link leads elsewhere, the click id is lost or the snippet
- * is gone follows from a comparison with the last check without a fault. So a brand whose setup never needed them has no outage.
+ * is gone follows from a comparison with the last check without a fault. So a brand whose setup never needed them has no outage. Nor has one
+ * that confirmed that its page refuses us alone.
  */
 export function faultOf(probe: TrackingProbe, known: KnownPage, { host, countsEvents }: CheckedProgram): FoundFault | null {
   if (probe.kind === 'failed') return found(probe.cause ?? failures[probe.failure])
   const { status, landing, keepsClickId, hasSnippet } = probe
+  if (refused.has(status) && known.refusesUs) return null
   if (status >= 400) return found(ofStatus(status), String(status))
   const isElsewhere = landing !== null && known.landing !== null && !isSameSite(landing, known.landing) && !isSameSite(landing, host)
   if (isElsewhere) return found('OTHER_SITE', landing)
@@ -42,10 +44,10 @@ export function faultOf(probe: TrackingProbe, known: KnownPage, { host, countsEv
 }
 
 /**
- * Faults that the owner may end by a confirmation that the page is right as it is: a shop may have moved, or may have another setup now. A
- * page that does not open is never right.
+ * Faults that the owner may end by a confirmation that the page is right as it is: a shop may have moved, may have another setup now, or may
+ * have a service that lets in visitors and no machine. A page that opens for nobody is never right.
  */
-const confirmable: readonly LinkFault[] = ['OTHER_SITE', 'CLICK_ID_LOST', 'SNIPPET_GONE']
+const confirmable: readonly LinkFault[] = ['REFUSED', 'OTHER_SITE', 'CLICK_ID_LOST', 'SNIPPET_GONE']
 export const mayConfirm = (fault: LinkFault | null): boolean => fault !== null && confirmable.includes(fault)
 
 /** Faults that an outage of our own network looks like. */

@@ -35,7 +35,7 @@ export const linkCheckLimits = {
   shown: 20,
   /**
    * Outages of one program that are told in `window` milliseconds. A page that comes and goes, or an owner who takes it down again and
-   * again, must not fill the notifications of all participants. The timelines show every outage.
+   * again, must not fill the notifications of all participants. Further ones are only on the timelines.
    */
   told: { count: 4, window: day },
 } as const

@@ -20,5 +20,5 @@ export const newCheck = ({ id, publishedAt, trackingUrl }: RunningProgram, now: 
   host: hostOf(trackingUrl),
   nextAt: firstCheckAt(id, { publishedAt, now }),
   ...{ leasedUntil: null, checkedAt: null, failingSince: null, fault: null, detail: null },
-  ...{ landing: null, keepsClickId: false, hasSnippet: false },
+  ...{ landing: null, keepsClickId: false, hasSnippet: false, refusesUs: false },
 })

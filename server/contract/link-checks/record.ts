@@ -30,6 +30,8 @@ export type KnownPage = {
   keepsClickId: boolean
   /** Whether the page contained one of our snippets. */
   hasSnippet: boolean
+  /** Whether the owner confirmed that the page refuses us alone. A check that the page lets in ends this. */
+  refusesUs: boolean
 }
 
 /** The checks of one program. Times in milliseconds. */

@@ -33,6 +33,7 @@ export const checkOf = (over: Partial<LinkCheckRecord> = {}): LinkCheckRecord =>
   landing: 'nabt.example',
   keepsClickId: true,
   hasSnippet: true,
+  refusesUs: false,
   ...over,
 })
 

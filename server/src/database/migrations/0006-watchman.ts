@@ -18,6 +18,7 @@ const tables: readonly Table[] = [
       landing: orNull(text()),
       keeps_click_id: bit(),
       has_snippet: bit(),
+      refuses_us: bit(),
     },
     key: ['program_id'],
     indexes: [{ on: ['next_at'] }, { on: ['host', 'next_at'] }],
@@ -59,9 +60,12 @@ const tables: readonly Table[] = [
   },
 ]
 
-/** Checks of programs’ links and setups (docs/decisions/085-watchman.md). */
+/**
+ * Checks of programs’ links and setups (docs/decisions/085-watchman.md). An older version would read the reason `OUTAGE` and notifications of
+ * outages, which it does not know, and would let an outage last.
+ */
 export const watchman: Migration = {
   name: '0006-watchman',
-  olderMayRun: true,
+  olderMayRun: false,
   statements: (dialect) => tables.flatMap((table) => createTable(dialect, table)),
 }

@@ -16,6 +16,7 @@ export type LinkChecksTable = {
   landing: string | null
   keeps_click_id: Bit
   has_snippet: Bit
+  refuses_us: Bit
 }
 
 /** Hosts that were called. `free_at`: from when the next check may call the host. */

@@ -20,6 +20,7 @@ export const linkCheckRow = defineRecord<LinkChecksTable>()({
   landing: same,
   keepsClickId: flag,
   hasSnippet: flag,
+  refusesUs: flag,
 })
 
 export async function findCheck(db: Database, programId: string): Promise<LinkCheckRecord | null> {
