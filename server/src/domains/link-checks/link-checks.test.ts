@@ -60,6 +60,22 @@ describe('checks of links', () => {
       expect(t.site.visits).toHaveLength(2)
     })
 
+    it('happen first to programs in doubt, so that many programs on one host delay no second check', async () => {
+      const t = await linkChecksHarness(await open())
+      for (const id of ['a', 'b']) await t.add(id, 'nabt.example')
+      await t.services[0].checkDue()
+      const now = t.clock.now()
+      await t.db.updateTable('link_checks').set({ next_at: testMoment }).execute()
+      await t.db
+        .updateTable('link_checks')
+        .set({ next_at: now, failing_since: now - 180_000, fault: 'DNS' })
+        .where('program_id', '=', 'p')
+        .execute()
+      t.site.visits.length = 0
+      await t.later(1)
+      expect(t.site.visits.map(({ address = '' }) => new URL(address).searchParams.get('utm_campaign'))).toEqual(['p'])
+    })
+
     it('end an outage without a word if the program stops, and begin anew when it runs again', async () => {
       const t = await linkChecksHarness(await open())
       t.site.says('nabt.example', unreachable)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { linkCheckTimes } from '@wasla/contract/link-checks/limits.ts'
 import type { RunningProgram } from '@wasla/contract/link-checks/new-check.ts'
 import type { LinkCheckRecord } from '@wasla/contract/link-checks/record.ts'
 import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
@@ -101,11 +102,15 @@ export async function findDueHosts(db: Database, now: number, limit: number): Pr
   return rows.map(({ host }) => host)
 }
 
-/** Returns the program of a host that is due longest; null if none is. */
+/**
+ * Returns the program of a host to check next; null if none is due. Programs in doubt come first: their second check says nothing if it
+ * comes too late. Then comes the one that is due longest.
+ */
 export async function findDueOf(db: Database, host: string, now: number): Promise<string | null> {
   const row = await runningDue(db, now)
     .select('c.program_id')
     .where('c.host', '=', host)
+    .orderBy(sql`case when c.failing_since > ${now - linkCheckTimes.doubt} then 0 else 1 end`)
     .orderBy('c.next_at')
     .orderBy('c.program_id')
     .limit(1)
