@@ -183,12 +183,7 @@ export const world: Readonly<World> = {
   linkChecks: [...linkChecks],
   outages: [...outages],
   ...results.made,
-  differing: [],
-  ordersOfTwo: [],
-  rewardReopenings: [],
-  rewardCases: [],
-  budgetAlerts: [],
-  payoutLeftovers: [],
+  ...{ differing: [], ordersOfTwo: [], rewardReopenings: [], rewardCases: [], budgetAlerts: [], payoutLeftovers: [] },
   programChanges: [...programChanges, ...results.payouts],
   escrows: [],
 }

@@ -18,7 +18,7 @@ import { expect } from '../harness/test.ts'
 test.use({ server: 'results' })
 
 test(
-  'a page that does not open is told to the brand, its participant sees it, and what is earned meanwhile counts',
+  'the brand is notified of a page that does not open, its participant sees it, and what is earned meanwhile counts',
   { tag: '@everywhere' },
   async ({ visitor, page, words, language, product, newVisitor, world }) => {
     // This name never resolves (RFC 2606), so the page is down from the first check on.

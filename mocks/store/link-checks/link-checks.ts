@@ -7,7 +7,7 @@ import { hostOf, isChecked, newCheck } from '@wasla/contract/link-checks/new-che
 import {
   countedBefore,
   isEndNotified,
-  isTold,
+  isNotified,
   outageNoticeToOwner,
   outageNoticeToParticipants,
   type OutageNews,
@@ -56,7 +56,7 @@ export const linkCheck = (store: Store, profileId: string, programId: string): P
 
 function tell(store: Store, program: ProgramRecord, outage: OutageRecord, news: OutageNews): void {
   const { from, until } = countedBefore(outage)
-  if (!isTold(outagesOf(store, program.id).filter(({ startedAt }) => startedAt >= from && startedAt < until).length)) return
+  if (!isNotified(outagesOf(store, program.id).filter(({ startedAt }) => startedAt >= from && startedAt < until).length)) return
   notify(store, outageNoticeToOwner(program, outage, news))
   for (const { profileId, status } of requestsTo(store, program.id))
     if (status === 'Accepted') notify(store, { ...outageNoticeToParticipants(program, outage, news), profileId })

@@ -3,7 +3,7 @@ import { decideCheck, firstCheckAt, isDecisive, type CheckFacts, type CheckState
 import { linkCheckTimes as times } from './limits.ts'
 import { mapLinkCheck } from './mappers.ts'
 import { isChecked } from './new-check.ts'
-import { isEndNotified, isTold, outageNoticeToOwner, outageNoticeToParticipants } from './notices.ts'
+import { isEndNotified, isNotified, outageNoticeToOwner, outageNoticeToParticipants } from './notices.ts'
 import { answered, checkedNow as now, checkOf, outageOf, unreachable } from './testing/checks.ts'
 
 const facts: CheckFacts = {
@@ -152,7 +152,7 @@ describe('a confirmation of the owner', () => {
   })
 })
 
-describe('what of an outage is told and shown', () => {
+describe('what people read of an outage', () => {
   const program = { id: 'p', profileId: 'brand', name: 'Morning cup' }
 
   it('goes to the owner without a sender, and to participants from the owner', () => {
@@ -166,7 +166,7 @@ describe('what of an outage is told and shown', () => {
     })
   })
 
-  it('is not told if the program stopped, because the page may still be down', () => {
+  it('does not include its end if the program stopped, because the page may still be down', () => {
     expect((['RECOVERED', 'CONFIRMED', 'STOPPED', null] as const).map((endedBy) => isEndNotified({ endedBy }))).toEqual([
       true,
       true,
@@ -175,8 +175,8 @@ describe('what of an outage is told and shown', () => {
     ])
   })
 
-  it('is not told after four outages in a day', () => {
-    expect([0, 3, 4, 20].map(isTold)).toEqual([true, true, false, false])
+  it('is no notification after four outages in a day', () => {
+    expect([0, 3, 4, 20].map(isNotified)).toEqual([true, true, false, false])
   })
 
   it.each([

@@ -34,8 +34,8 @@ export const linkCheckLimits = {
   /** Outages that are shown. */
   shown: 20,
   /**
-   * Outages of one program that are told in `window` milliseconds. A page that comes and goes, or an owner who takes it down again and
+   * Outages of one program of which people are notified in `window` milliseconds. A page that comes and goes, or an owner who takes it down again and
    * again, must not fill the notifications of all participants. Further ones are only on the timelines.
    */
-  told: { count: 4, window: day },
+  notified: { count: 4, window: day },
 } as const

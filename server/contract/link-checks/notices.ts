@@ -3,7 +3,7 @@ import type { ProgramRecord } from '../programs/record.ts'
 import { linkCheckLimits } from './limits.ts'
 import type { OutageRecord } from './record.ts'
 
-/** What of an outage is told: that it began, or that it ended. */
+/** What people are notified of: that an outage began, or that it ended. */
 export type OutageNews = 'STARTED' | 'ENDED'
 
 type Named = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>
@@ -28,14 +28,14 @@ export const outageNoticeToParticipants = (
   news: OutageNews,
 ): Omit<NotificationDraft, 'profileId'> => ({ ...draftOf(program, outage, news), senderProfileId: program.profileId })
 
-/** Returns whether the end of an outage is told. If the program stopped, the page does not work again, and that it stopped is told already. */
+/** Returns whether people are notified of the end of an outage. If the program stopped, they know that, and the page may still be down. */
 export const isEndNotified = ({ endedBy }: Pick<OutageRecord, 'endedBy'>): boolean => endedBy === 'RECOVERED' || endedBy === 'CONFIRMED'
 
-/** Returns the times in which the outages began that decide whether a further one is told: `from` to just before `until`. */
+/** Returns the times in which the outages began that decide whether people are notified of a further one: `from` to just before `until`. */
 export const countedBefore = ({ startedAt }: Pick<OutageRecord, 'startedAt'>) => ({
-  from: startedAt - linkCheckLimits.told.window,
+  from: startedAt - linkCheckLimits.notified.window,
   until: startedAt,
 })
 
-/** Returns whether an outage is told, by the number of outages of its program before it; see `countedBefore`. Its end is told only then. */
-export const isTold = (earlier: number): boolean => earlier < linkCheckLimits.told.count
+/** Returns whether people are notified of an outage and of its end, by the number of outages before it; see `countedBefore`. */
+export const isNotified = (earlier: number): boolean => earlier < linkCheckLimits.notified.count

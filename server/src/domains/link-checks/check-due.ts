@@ -20,7 +20,7 @@ async function listNew({ db, clock }: LinkChecksDeps): Promise<void> {
 }
 
 /**
- * Ends outages whose program stopped. Nobody is notified: that the program stopped is told already, and the page may still be down. What
+ * Ends outages whose program stopped. Nobody is notified: they know already that the program stopped, and the page may still be down. What
  * was doubted of its page is forgotten: the next check begins anew.
  */
 async function endStopped(deps: LinkChecksDeps): Promise<void> {

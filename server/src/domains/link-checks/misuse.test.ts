@@ -132,7 +132,7 @@ describe('misuse of the checks of links', () => {
       expect(visit?.clickId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
     })
 
-    it('7: our own network is down: nobody is told of an outage, and nobody is judged', async () => {
+    it('7: our own network is down: nobody is notified, and nobody is judged', async () => {
       const t = await watched(await open())
       for (const name of ['a', 'b', 'c']) await t.add(name, `${name}.example`)
       for (let minutes = 0; minutes < 60; minutes += 3) await t.later(3)

@@ -1,5 +1,5 @@
 import type { DecidedCheck } from '@wasla/contract/link-checks/decide-check.ts'
-import { countedBefore, isEndNotified, isTold, outageNoticeToOwner, type OutageNews } from '@wasla/contract/link-checks/notices.ts'
+import { countedBefore, isEndNotified, isNotified, outageNoticeToOwner, type OutageNews } from '@wasla/contract/link-checks/notices.ts'
 import type { OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
@@ -17,7 +17,7 @@ type Program = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>
  * had many outages in the day before.
  */
 async function tell(tx: Database, deps: NoticeDeps, program: Program, outage: OutageRecord, news: OutageNews): Promise<void> {
-  if (!isTold(await countBegun(tx, program.id, countedBefore(outage)))) return
+  if (!isNotified(await countBegun(tx, program.id, countedBefore(outage)))) return
   await notify(tx, deps, outageNoticeToOwner(program, outage, news))
   await insertNotice(tx, { id: deps.ids.uuid(), outageId: outage.id, news, notifiedUpTo: null, createdAt: deps.clock.now() })
 }

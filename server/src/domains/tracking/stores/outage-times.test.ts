@@ -54,8 +54,8 @@ describe('the outages around clicks', () => {
         { at: at(-30) },
         { at: at(-29), status: 'Rejected', reason: 'REPEAT' },
       ])
-      const of = { programId: 'p', profileId: NOURA.profile.id }
-      expect(await countClicksInOutages(handle.db, of, '2026-03-15')).toEqual({ valid: 1, invalid: 1 })
+      const noura = { programId: 'p', profileId: NOURA.profile.id }
+      expect(await countClicksInOutages(handle.db, noura, '2026-03-15')).toEqual({ valid: 1, invalid: 1 })
     })
 
     it('of programs are those that ended after a time, and those that last', async () => {
