@@ -10,7 +10,7 @@ export type Event = Omit<ResultChange, 'from' | 'fromReason' | 'to' | 'reason'> 
 const day = 86_400_000
 /** Noon of 20 November 2025 in Riyadh. */
 const now = Date.UTC(2025, 10, 20, 9)
-const channels: readonly Channel[] = ['INSTAGRAM', 'TIKTOK', 'OTHER']
+const channels: readonly Channel[] = ['INSTAGRAM', 'TIKTOK', 'CODE', 'OTHER']
 
 const statusWithReason = fc
   .record({ status: fc.constantFrom(...resultStatuses), reason: fc.constantFrom(...uncountedReasons) })

@@ -75,6 +75,7 @@ export const ByCode: Story = {
     const { say } = spoken(globals)
     await reachChart(context)
     await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(say('results.byCode'), 'u') })).toBeVisible())
+    await expect(await canvas.findByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.source.own.codes'))
     const timeline = await canvas.findByRole('list', { name: say('results.timeline') })
     for (const words of [
       say('results.timeline.RESULT_WON.CODE', { whose: 'own' }),
