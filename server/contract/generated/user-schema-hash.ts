@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '3e199b78984d'
+export const userSchemaHash = 'c3c5483c29a1'
