@@ -8,7 +8,8 @@ import { promoCodeProblem } from './promo-codes/code.ts'
 import { foldedCode } from './promo-codes/folded.ts'
 import { promoCodeIdeas } from './promo-codes/ideas.ts'
 import { promoCodeLook } from './promo-codes/look.ts'
-import { countsCodes, type PromoCodeRecord } from './promo-codes/record.ts'
+import { countsCodes } from '../programs/counts-by.ts'
+import type { PromoCodeRecord } from './promo-codes/record.ts'
 
 export type ChoosingState = {
   readonly program: ProgramRecord | null

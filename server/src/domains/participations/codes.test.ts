@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { promoCodeProblem } from '@wasla/contract/participations/promo-codes/code.ts'
 import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
-import type { CountsBy } from '@wasla/contract/participations/promo-codes/record.ts'
+import type { CountsBy } from '@wasla/contract/programs/counts-by.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { HUDA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'

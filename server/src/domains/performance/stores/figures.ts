@@ -4,7 +4,7 @@ import type { ChannelDay } from '@wasla/contract/performance/channels.ts'
 import { totalOf, type Counts } from '@wasla/contract/performance/counts.ts'
 import type { CountryClicks } from '@wasla/contract/performance/countries.ts'
 import type { CountedCell } from '@wasla/contract/performance/csv.ts'
-import { countsCodes, type CountsBy } from '@wasla/contract/participations/promo-codes/record.ts'
+import { countsCodes, type CountsBy } from '@wasla/contract/programs/counts-by.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { Database } from '#database/database.ts'
 
