@@ -11,7 +11,7 @@ const statusOf = ({ fault, detail }: FoundFault) =>
 const siteOf = ({ fault, detail }: FoundFault) => (fault === 'OTHER_SITE' ? detail : null)
 
 /** Returns the `ProgramOutage` of an outage, for the owner. */
-export const mapOutage = (outage: OutageRecord): ProgramOutage => ({
+const mapOutage = (outage: OutageRecord): ProgramOutage => ({
   id: outage.id,
   startedAt: toDateTime(outage.startedAt),
   endedAt: orNull(outage.endedAt),

@@ -1,6 +1,6 @@
 import { readUrl } from '../platform/url.ts'
 import type { ProgramRecord } from '../programs/record.ts'
-import { countsLinks } from '../participations/promo-codes/record.ts'
+import { countsLinks } from '../programs/counts-by.ts'
 import { firstCheckAt } from './decide-check.ts'
 import type { LinkCheckRecord } from './record.ts'
 

@@ -1,23 +1,4 @@
-import { everyOf } from '../common/every-of.ts'
 import type { LinkFault, OutageEnd } from '../generated/user-sdl-types.ts'
-
-/** Why a check of a program’s link failed, in the order of the SDL. */
-export const linkFaults = everyOf<LinkFault>()(
-  'DNS',
-  'PRIVATE_ADDRESS',
-  'CERTIFICATE',
-  'NOT_SECURE',
-  'UNREACHABLE',
-  'TOO_SLOW',
-  'TOO_MANY_REDIRECTS',
-  'NOT_FOUND',
-  'REFUSED',
-  'ERROR_PAGE',
-  'OTHER_SITE',
-  'CLICK_ID_LOST',
-  'SNIPPET_GONE',
-)
-export const outageEnds = everyOf<OutageEnd>()('RECOVERED', 'CONFIRMED', 'STOPPED')
 
 /** A fault. `detail` is the status of an error page, or the host to which the link leads now; null for other faults. */
 export type FoundFault = { readonly fault: LinkFault; readonly detail: string | null }

@@ -206,7 +206,7 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     content:
       values.sender === null
         ? `روابط ${programNamed(values)} لا تعمل كما ينبغي. اطّلع على السبب، وأعد الفحص بعد إصلاحه.`
-        : `الصفحة التي يفتحها رابطك في ${programNamed(values)} لا تعمل الآن. لن يُحسب عليك شيء من هذا الوقت.`,
+        : `الصفحة التي يفتحها رابطك في ${programNamed(values)} لا تعمل الآن. لن يُؤخذ عليك شيء من هذا الوقت.`,
   }),
   PROGRAM_OUTAGE_ENDED: (values) => ({
     title: 'انتهى الانقطاع',

@@ -21,7 +21,7 @@ async function listNew({ db, clock }: LinkChecksDeps): Promise<void> {
 
 /**
  * Ends outages whose program stopped. Nobody is notified: they know already that the program stopped, and the page may still be down. What
- * was doubted of its page is forgotten: the next check begins anew.
+ * was doubted of its page is forgotten: the next check starts without it.
  */
 async function endStopped(deps: LinkChecksDeps): Promise<void> {
   const { db, dialect, clock } = deps

@@ -38,7 +38,7 @@ async function mayBeOurNetwork(deps: LinkChecksDeps, host: string, state: CheckS
 
 /**
  * Opens the page of a program that this process took, decides the outcome and saves it. The page is opened outside of any transaction. The
- * outcome is decided anew behind the lock of the program’s checks, so that a program that stopped meanwhile has no new outage.
+ * outcome is decided again behind the lock of the program’s checks, so that a program that stopped meanwhile has no new outage.
  */
 async function checkTaken(deps: LinkChecksDeps, programId: string, host: string, confirmsPage: boolean): Promise<void> {
   const { db, dialect, clock, ids, env } = deps

@@ -76,7 +76,7 @@ describe('checks of links', () => {
       expect(t.site.visits.map(({ address = '' }) => new URL(address).searchParams.get('utm_campaign'))).toEqual(['p'])
     })
 
-    it('end an outage without a word if the program stops, and begin anew when it runs again', async () => {
+    it('end an outage without a word if the program stops, and restart when it runs again', async () => {
       const t = await linkChecksHarness(await open())
       t.site.says('nabt.example', unreachable)
       for (let minutes = 0; minutes < 60; minutes += 3) await t.later(3)

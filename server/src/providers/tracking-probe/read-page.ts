@@ -21,7 +21,7 @@ function unpacked(answer: IncomingMessage): Readable | null {
 
 /**
  * Returns the text of a page; null if it is no HTML page, cannot be unpacked, is larger than what is read, or does not end in time. None of
- * this is a fault of the page: a visitor sees it all the same.
+ * this is a fault of the page: a visitor still sees it.
  */
 export async function readPage(answer: IncomingMessage): Promise<string | null> {
   if (!/^(?:text\/html|application\/xhtml\+xml)\b/i.test(answer.headers['content-type'] ?? '')) return null
