@@ -64,10 +64,14 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   useFreshResults(programId)
   const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
   const ranged = useQuery(ProgramRangeDocument, { skip: !isCounting, variables: { programId, ...days }, context: { errors: 'mine' } })
-  /* The card below needs the same answer. If the link does not work, the card comes first. Codes alone need no link. */
+  /*
+   * The card below needs the same answer. If the link does not work, the card comes first. It stays first once the link works again, so that
+   * it does not leave the owner who has just pressed “Check now”. Codes alone need no link.
+   */
   const hasLink = countsLinks(program.countsBy)
   const link = useQuery(LinkCheckDocument, { skip: !isCounting || !hasLink, variables: { programId }, context: { errors: 'mine' } })
-  const isDown = link.data?.programLinkCheck.state === 'DOWN'
+  const [isLinkFirst, setLinkFirst] = useState(false)
+  if (link.data?.programLinkCheck.state === 'DOWN' && !isLinkFirst) setLinkFirst(true)
   if (!isCounting) return <NotStarted program={program} />
 
   const whole = about.data?.getProgramPerformance
@@ -106,7 +110,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
           <FormattedMessage id="performance.ended.text" />
         </Banner>
       )}
-      {isDown && <LinkCheckCard programId={programId} />}
+      {isLinkFirst && <LinkCheckCard programId={programId} />}
       {setupPlace === 'first' && <TrackingSetupCard programId={programId} />}
       <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
         <CsvButton programId={programId} days={days} />
@@ -134,7 +138,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {pageState === 'results' && (
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
-      {hasLink && !isDown && <LinkCheckCard programId={programId} />}
+      {hasLink && !isLinkFirst && <LinkCheckCard programId={programId} />}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />

@@ -377,9 +377,24 @@ export const LinkDown: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const numbers = await canvas.findByRole('region', { name: say('performance.numbers') })
-    const link = await canvas.findByRole('region', { name: say('programs.linkCheck.title') })
-    await expect(link.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await waitFor(() => expect(link).toHaveTextContent(say('programs.linkCheck.state.DOWN')))
+    const link = () => canvas.getByRole('region', { name: say('programs.linkCheck.title') })
+    await waitFor(() => expect(link()).toHaveTextContent(say('programs.linkCheck.state.DOWN')))
+    await expect(link().compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+
+/** The card stays before the figures when a new check finds that the link works. */
+export const LinkWorksAgain: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'link-down' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const numbers = await canvas.findByRole('region', { name: say('performance.numbers') })
+    const link = () => canvas.getByRole('region', { name: say('programs.linkCheck.title') })
+    await waitFor(() => expect(link()).toHaveTextContent(say('programs.linkCheck.state.DOWN')))
+    await userEvent.click(within(link()).getByRole('button', { name: say('programs.linkCheck.again') }))
+    await waitFor(() => expect(link()).toHaveTextContent(say('programs.linkCheck.state.WORKING')))
+    await expect(link().compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
 
