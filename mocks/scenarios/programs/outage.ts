@@ -1,17 +1,18 @@
 import { linkCheckTimes } from '@wasla/contract/link-checks/limits.ts'
 import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { hour, minute } from '../../world/clock.ts'
+import { hour, minute, worldNow } from '../../world/clock.ts'
 import { idOf } from '../../world/ids.ts'
 import { MORNING_CUP } from '../../world/programs/all-programs.ts'
 import type { World } from '../../world/world.ts'
 
 const programId = MORNING_CUP.program.id
 
-function checkIn({ linkChecks }: World): LinkCheckRecord & { checkedAt: number } {
+/** Returns the check of the demo’s program, as if it was checked some minutes ago: a program whose check failed is checked often. */
+function checkedAgo({ linkChecks }: World, minutes: number): LinkCheckRecord & { checkedAt: number } {
   const check = linkChecks.find((one) => one.programId === programId)
-  if (!check || check.checkedAt === null) throw new Error('The program of the demonstration is checked')
-  return { ...check, checkedAt: check.checkedAt }
+  if (!check) throw new Error('The program of the demonstration is checked')
+  return { ...check, checkedAt: worldNow - minutes * minute }
 }
 
 const save = ({ linkChecks }: World, check: LinkCheckRecord) =>
@@ -23,7 +24,7 @@ const save = ({ linkChecks }: World, check: LinkCheckRecord) =>
 
 /** Gives the demo’s program an outage that began two hours ago and lasts. */
 export const withOutage = (fault: OutageRecord['fault'], detail: string | null) => (world: World) => {
-  const check = checkIn(world)
+  const check = checkedAgo(world, 4)
   const startedAt = check.checkedAt - 2 * hour
   world.outages.push({
     ...{ id: idOf('outage:lasting', startedAt), programId, fault, detail },
@@ -34,9 +35,9 @@ export const withOutage = (fault: OutageRecord['fault'], detail: string | null) 
 
 /** Lets the last check of the demo’s program fail, and no check before it. */
 export const withDoubt = (world: World) => {
-  const check = checkIn(world)
+  const check = checkedAgo(world, 1)
   const failingSince = check.checkedAt
-  save(world, { ...check, fault: 'UNREACHABLE', detail: null, failingSince, nextAt: failingSince + minute * 3 })
+  save(world, { ...check, fault: 'UNREACHABLE', detail: null, failingSince, nextAt: failingSince + linkCheckTimes.again })
 }
 
 /** Adds an outage of two hours to the day of the open case about an own network. */
