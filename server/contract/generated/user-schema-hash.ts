@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '336640f75647'
+export const userSchemaHash = '9afea8743d8a'
