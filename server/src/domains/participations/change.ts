@@ -1,8 +1,11 @@
 import type { AnswerState, RequestChange } from '@wasla/contract/participations/answer.ts'
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { participationEvent } from '@wasla/contract/webhooks/program-events.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { lockProgramShared } from '../programs/service.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { giveLink } from './links.ts'
 import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
@@ -21,16 +24,18 @@ export async function lockRequest(tx: Database, { dialect, profiles }: Participa
 }
 
 /**
- * Saves an answer with its consequences: the tracking link, and the applicant's notification with its event. Returns false if another
+ * Saves an answer with its consequences: the tracking link, the applicant's notification, and the owner's webhooks. Returns false if another
  * answer came first.
  */
 export async function saveChange(
   tx: Database,
   deps: ParticipationsDeps,
+  program: ProgramRecord | null,
   { request, getsLink, notification }: RequestChange,
 ): Promise<boolean> {
   if (!(await saveAnswer(tx, request))) return false
   if (getsLink) await giveLink(tx, deps, request)
   await notify(tx, deps, notification)
+  if (program) await appendWebhooks(tx, deps, [participationEvent(program, request)])
   return true
 }

@@ -1,0 +1,118 @@
+import { mostAtOnce } from '@wasla/contract/webhooks/retry.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { pause } from '#wait.ts'
+import type { Deps } from '../../deps.ts'
+import { attempt } from './attempt.ts'
+import { saveAttempt, type SaveDeps } from './save-attempt.ts'
+import { claimLane, findDueEndpoints, findDueLanes, findHead, giveUpLane, type DueEndpoint, type Lane } from './stores/lanes.ts'
+
+type SenderDeps = SaveDeps & Pick<Deps, 'webhooks'>
+
+/** Requests that one endpoint, and all endpoints together, may get at the same time from this process. */
+const most = { ofEndpoint: 16, together: 128 }
+/** Milliseconds for which a claim is valid. It is longer than the timeout of a request. */
+const claim = 60_000
+/** Milliseconds for which requests may still end when the process stops. */
+const grace = 5_000
+
+type WebhookSender = {
+  /** Starts to send what is due, for the timer, and does not wait for the answers: a slow receiver delays no other. */
+  start(): Promise<void>
+  /** Sends everything that is due, and waits for it. */
+  send(): Promise<void>
+  /** Starts nothing more. Gives requests a few seconds to end; the rest is sent again by the next process. */
+  stop(): Promise<void>
+}
+
+/**
+ * Sends deliveries that are due: the subjects of an endpoint at the same time, the deliveries of a subject one after the other. Any number
+ * of processes may do so, because each claims a subject before it sends. An endpoint that fails gets one request at a time.
+ */
+export function webhookSender(deps: SenderDeps): WebhookSender {
+  const { db, clock, log } = deps
+  const stopping = new AbortController()
+  const inFlight = new Map<Promise<void>, string>()
+  let starting: Promise<void> | undefined
+  let mayBeMore = false
+  let isStopping = false
+
+  /** Whether the last round found nothing more to send, and everything that it sent has ended. */
+  const isIdle = () => !mayBeMore && starting === undefined && inFlight.size === 0
+  const countOf = (endpointId: string) => [...inFlight.values()].filter((id) => id === endpointId).length
+
+  /** Sends the first delivery of a claimed subject. Returns whether the next one may follow. */
+  async function sendFirst(lane: Lane, wasFailing: boolean): Promise<boolean> {
+    const head = await findHead(db, lane)
+    if (!head) return false
+    if (head.endpoint.isClosed) {
+      await inTransaction(db, (tx) => giveUpLane(tx, lane))
+      return false
+    }
+    const made = await attempt(deps, head, stopping.signal)
+    // A request that was ended here says nothing about its receiver. The claim ends, and the delivery is sent again.
+    if (made.failure !== null && stopping.signal.aborted) return false
+    return saveAttempt(deps, lane, head, made, wasFailing)
+  }
+
+  async function sendLane(lane: Lane, wasFailing: boolean): Promise<void> {
+    try {
+      if (await sendFirst(lane, wasFailing)) mayBeMore = true
+    } catch (error) {
+      log.error('A webhook could not be sent', { endpoint: lane.endpointId, error })
+    }
+  }
+
+  function track(lane: Lane, wasFailing: boolean): void {
+    const sending = sendLane(lane, wasFailing).finally(() => {
+      inFlight.delete(sending)
+      // What waited for a free place starts at once, and not at the next round of the timer.
+      if (mayBeMore && !isStopping) void start().catch(() => undefined)
+    })
+    inFlight.set(sending, lane.endpointId)
+  }
+
+  /** Claims due subjects of an endpoint, as many as it may get now, and starts to send them. */
+  async function startEndpoint({ id, failures }: DueEndpoint): Promise<void> {
+    const free = Math.min(mostAtOnce({ failures }, most.ofEndpoint) - countOf(id), most.together - inFlight.size)
+    if (free <= 0) {
+      mayBeMore = true
+      return
+    }
+    const now = clock.now()
+    const lanes = await findDueLanes(db, id, now, free)
+    if (lanes.length === free) mayBeMore = true
+    for (const lane of lanes) {
+      const claimed = await claimLane(db, lane, now + claim)
+      if (claimed) track(claimed, failures > 0)
+    }
+  }
+
+  async function startAll(): Promise<void> {
+    mayBeMore = false
+    for (const endpoint of await findDueEndpoints(db, clock.now())) {
+      if (isStopping) return
+      await startEndpoint(endpoint)
+    }
+  }
+
+  const start = (): Promise<void> => (starting ??= (isStopping ? Promise.resolve() : startAll()).finally(() => (starting = undefined)))
+
+  return {
+    start,
+    async send() {
+      for (;;) {
+        await start()
+        await Promise.all(inFlight.keys())
+        if (isIdle()) return
+      }
+    },
+    async stop() {
+      isStopping = true
+      await starting
+      const ended = new AbortController()
+      await Promise.race([Promise.all(inFlight.keys()).then(() => ended.abort()), pause(grace, ended.signal)])
+      stopping.abort()
+      await Promise.all(inFlight.keys())
+    },
+  }
+}
