@@ -30,6 +30,7 @@ describe('the settings menu', () => {
       'language',
       'theme',
       'notifications',
+      'webhooks',
       'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([

@@ -1,5 +1,6 @@
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
+import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Path } from '#paths.ts'
@@ -25,6 +26,7 @@ const entries = {
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
   notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
+  webhooks: { icon: 'code', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
@@ -35,7 +37,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'invite', 'rank'],
+  ['language', 'theme', 'notifications', 'webhooks', 'invite', 'rank'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }

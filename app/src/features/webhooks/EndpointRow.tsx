@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { StateBadge, StateNote } from './EndpointState.tsx'
+import type { Endpoint } from './webhook-state.ts'
+import * as styles from './webhooks.css.ts'
+
+/** Returns the address of an endpoint's page. */
+export const endpointAddress = (id: string) => `/settings/webhooks/${encodeURIComponent(id)}`
+
+/** One endpoint of the list. Its address leads to its page, with the log and everything that can be changed. */
+export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
+  const { id, url, description, events, waiting } = endpoint
+  return (
+    <li className={styles.endpoint}>
+      <div className={styles.head}>
+        <div className={styles.address}>
+          <TextLink href={endpointAddress(id)}>
+            <Ltr>{url}</Ltr>
+          </TextLink>
+        </div>
+        <StateBadge state={endpoint.state} />
+      </div>
+      {description !== null && (
+        <Text as="p">
+          <Bidi>{description}</Bidi>
+        </Text>
+      )}
+      <div className={styles.facts}>
+        <Text as="span" look="caption" tone="muted">
+          <FormattedMessage id="webhooks.events.count" values={{ count: events.length }} />
+        </Text>
+        {waiting > 0 && (
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id="webhooks.waiting" values={{ count: waiting }} />
+          </Text>
+        )}
+      </div>
+      <StateNote endpoint={endpoint} />
+    </li>
+  )
+}
