@@ -48,6 +48,7 @@ const requiredNames = [
   'objectiveType',
   'trackingUrl',
   'milestones',
+  'events',
   'target',
   'rewardType',
   'amount',

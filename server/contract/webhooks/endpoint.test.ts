@@ -43,7 +43,7 @@ describe('adding an endpoint', () => {
     expect(fieldsOf(create({ url: `https://nabt.example/${'a'.repeat(webhookLimits.url)}` }))).toMatchObject([
       { path: 'url', rule: 'tooLong' },
     ])
-    expect(fieldsOf(create({ events: [] }))).toMatchObject([{ path: 'events', rule: 'minItems' }])
+    expect(fieldsOf(create({ events: [] }))).toMatchObject([{ path: 'events', rule: 'required' }])
     expect(fieldsOf(create({ description: 'x'.repeat(webhookLimits.description + 1) }))).toMatchObject([{ path: 'description' }])
   })
 

@@ -30,7 +30,7 @@ const address = z.pipe(
 export const endpointRules = z.object({
   url: address,
   description: optionalText(webhookLimits.description),
-  events: z.array(z.enum(webhookEvents, rule('unknownValue'))).check(z.minLength(1, rule('minItems'))),
+  events: z.array(z.enum(webhookEvents, rule('unknownValue'))).check(z.minLength(1, rule('required'))),
 })
 
 type Fields = Pick<WebhookEndpointRecord, 'url' | 'description' | 'events'>

@@ -105,7 +105,7 @@ function Log({ log, isOn, onReplayed }: LogProps) {
           <Text as="p" look="caption" tone="muted">
             <FormattedMessage id="webhooks.delivery.answer" />
           </Text>
-          {attempt?.status != null ? (
+          {attempt && attempt.status !== null ? (
             <pre className={styles.code} dir="ltr" translate="no">
               {`${attempt.status}\n\n${attempt.answer ?? ''}`}
             </pre>

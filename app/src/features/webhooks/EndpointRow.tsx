@@ -7,7 +7,7 @@ import type { Endpoint } from './webhook-state.ts'
 import * as styles from './webhooks.css.ts'
 
 /** Returns the address of an endpoint's page. */
-export const endpointAddress = (id: string) => `/settings/webhooks/${encodeURIComponent(id)}`
+const endpointAddress = (id: string) => `/settings/webhooks/${encodeURIComponent(id)}`
 
 /** One endpoint of the list. Its address leads to its page, with the log and everything that can be changed. */
 export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {

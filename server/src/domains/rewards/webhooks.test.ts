@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { webhookEvents } from '@wasla/contract/webhooks/events.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { resultWebhooks } from '../tracking/service.ts'
 import { shop, type Shop } from '../tracking/testing/shop.ts'
 
 type Body = { type: string; data: Record<string, unknown> }
@@ -83,8 +84,7 @@ describe('webhooks of a program', () => {
       expect(await events(t)).toEqual([])
       await t.services.webhooks.add(t.brand, { url: 'https://nabt.example/hooks', events: [...webhookEvents] })
       await inTransaction(t.db, async (tx) => {
-        const change = t.change(t.id, t.honest, { kind: 'CLICK' })
-        for (const count of t.services.countResults) await count(tx, [change])
+        await resultWebhooks(t)(tx, [t.change(t.id, t.honest, { kind: 'CLICK' })])
       })
       expect(await events(t)).toEqual([])
     })

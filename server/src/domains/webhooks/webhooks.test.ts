@@ -91,7 +91,7 @@ describe('webhooks', () => {
       await t.append(t.draft('b'))
       await t.webhooks.send()
       t.refuse(500)
-      await sendUntil(t, began + 3 * day)
+      await sendUntil(t, began + 3 * day + 3_600_000)
       const [first, second] = await t.deliveries()
       expect(first).toMatchObject({ state: 'GivenUp', status: 500, failure: 'STATUS', first_tried_at: began })
       expect(first?.last_tried_at).toBe(began + 3 * day)

@@ -28,7 +28,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 
 const secondsOf = (header: string | undefined) => (/^\d{1,6}$/.test(header ?? '') ? Number(header) : 0)
 
-/** Reads an answer. If its body breaks off after a status of success, the receiver has the event all the same. */
+/** Reads an answer. If its body breaks off after a status of success, the receiver still has the event. */
 async function outcomeOf(answer: IncomingMessage): Promise<WebhookOutcome> {
   const status = answer.statusCode ?? 0
   const isGood = status >= 200 && status < 300
