@@ -75,6 +75,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   previewAnnotations: pages,
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
+  // Without this, a browser that opens a story or a docs page alone asks for `/favicon.ico`, which does not exist.
+  previewHead: (head = '') => `${head}<link rel="icon" href="./favicon.svg" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Off: Storybook's extraction reads only the syntax of one file. `props/` uses the compiler, which resolves types of other files.
   typescript: { reactDocgen: false },

@@ -3,6 +3,10 @@ import type { Globals } from './globals.ts'
 const phone = { width: 390, height: 844 } as const
 const desktop = { width: 1280, height: 800 } as const
 
+/** The browser engines in which pictures are taken. */
+export const engines = ['chromium', 'firefox'] as const
+export type Engine = (typeof engines)[number]
+
 /** Language, theme and viewport of a picture of a story. */
 export type Mode = Pick<Globals, 'locale' | 'theme'> & {
   /** The text size that a reader sets in the browser, in per cent; 100 if it is missing. */
@@ -10,9 +14,11 @@ export type Mode = Pick<Globals, 'locale' | 'theme'> & {
   viewport: { readonly width: number; readonly height: number }
   /** The system uses its own palette (forced colours). */
   forcedColors?: 'active'
+  /** The engine that draws the picture; Chromium if it is missing. */
+  engine?: Engine
 }
 
-/** Every mode, named by language, theme, and width or forced colours. */
+/** Every mode, named by language, theme, and width, forced colours, text size or engine. */
 export const modes = {
   'en-light-desktop': { locale: 'en', theme: 'light', viewport: desktop },
   'ar-light-desktop': { locale: 'ar', theme: 'light', viewport: desktop },
@@ -22,9 +28,19 @@ export const modes = {
   'ar-light-phone': { locale: 'ar', theme: 'light', viewport: phone },
   'en-light-forced': { locale: 'en', theme: 'light', viewport: desktop, forcedColors: 'active' },
   'ar-light-large': { locale: 'ar', theme: 'light', viewport: desktop, textScale: '200' },
+  'en-light-firefox': { locale: 'en', theme: 'light', viewport: desktop, engine: 'firefox' },
+  'ar-light-firefox': { locale: 'ar', theme: 'light', viewport: desktop, engine: 'firefox' },
 } as const satisfies Record<string, Mode>
 export type ModeName = keyof typeof modes
 export const isModeName = (name: unknown): name is ModeName => typeof name === 'string' && Object.hasOwn(modes, name)
+
+/** Returns the engine that draws the pictures of a mode. */
+export const engineOf = (mode: ModeName): Engine => {
+  const { engine = 'chromium' }: Mode = modes[mode]
+  return engine
+}
+/** A story chooses modes of Chromium. The modes in Firefox follow from them. */
+const mayBeChosen = (name: unknown): name is ModeName => isModeName(name) && engineOf(name) === 'chromium'
 
 /** Four modes. Together they contain every pair of language and theme, of language and width, and of theme and width. */
 const everyPair = ['en-light-desktop', 'ar-dark-desktop', 'en-dark-phone', 'ar-light-phone'] as const satisfies readonly ModeName[]
@@ -52,6 +68,12 @@ export const stateModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-des
 /** Modes of a docs page. Its text is English; its previews have the language and theme of the mode. One mode for each language. */
 export const docsModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-desktop']
 
+/**
+ * Modes of a story in Firefox: both languages, because engines differ in direction, fields, scrolling and text, and hardly in colours or
+ * widths.
+ */
+export const firefoxModes: readonly ModeName[] = ['en-light-firefox', 'ar-light-firefox']
+
 /** Elements that match one of these are hidden before pictures are compared. */
 export const ignoredSelectors = ['[data-visual="ignore"]'] as const
 
@@ -72,14 +94,25 @@ export function modesOf({ title, tags, parameters, isDocs }: Pictured): readonly
   const requested = parameters['visual']
   if (requested === 'none') return []
   if (Array.isArray(requested)) {
-    const unknown = requested.filter((name) => !isModeName(name))
+    const unknown = requested.filter((name) => !mayBeChosen(name))
     if (unknown.length > 0) throw new Error(`${title} asks for pictures in modes that do not exist: ${unknown.join(', ')}`)
-    return requested.filter(isModeName)
+    return requested.filter(mayBeChosen)
   }
   if (isDocs) return docsModes
   if (tags.includes('states')) return stateModes
   if (tags.includes('matrix')) return matrixModes
   return title.startsWith('Screens/') ? screenModes : componentModes
+}
+
+/**
+ * Returns the modes in which an engine draws a story. Firefox draws it in the languages that it has in Chromium, and draws no docs pages:
+ * their markup is Storybook's, and their previews are stories.
+ */
+export function modesIn(engine: Engine, story: Pictured): readonly ModeName[] {
+  const usual = modesOf(story)
+  if (engine === 'chromium') return usual
+  const languages = new Set(usual.map((name) => modes[name].locale))
+  return story.isDocs ? [] : firefoxModes.filter((name) => languages.has(modes[name].locale))
 }
 
 /** Returns the modes and rules of a story as Chromatic parameters. */

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { findProgram, fromDebian, needProgram } from './needed-program.ts'
 
 /** Options for running Chromium headless in a container, as root, without network access of its own. */
 export const browserArgs = [
@@ -40,39 +39,13 @@ function playwrightsOwn(): string | undefined {
 }
 
 /** Returns the browser for tests: `CHROMIUM_PATH`, else that of the machine, else that of Playwright; undefined if there is none. */
-export function findBrowser(): string | undefined {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`)
-    return chosen
-  }
-  return [...usualPlaces, playwrightsOwn()].find((place) => place !== undefined && existsSync(place))
-}
+export const findBrowser = (): string | undefined => findProgram('CHROMIUM_PATH', [...usualPlaces, playwrightsOwn()])
 
-const attempts: { isPossible: () => boolean; command: string; args: string[] }[] = [
+const attempts = [
   { isPossible: () => true, command: process.execPath, args: ['node_modules/playwright/cli.js', 'install', 'chromium'] },
-  { isPossible: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0, command: 'apt-get', args: ['update'] },
-  {
-    isPossible: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
-    command: 'apt-get',
-    args: ['install', '-y', '--no-install-recommends', 'chromium'],
-  },
+  ...fromDebian('chromium'),
 ]
 
 /** Returns the browser of `findBrowser`. If there is none, installs one. If that fails, throws an error that says what to install. */
-export function needBrowser(tell: (text: string) => void): string {
-  const there = findBrowser()
-  if (there) return there
-  for (const { isPossible, command, args } of attempts) {
-    if (!isPossible()) continue
-    tell(`no Chromium yet: ${command} ${args.join(' ')}`)
-    try {
-      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
-    } catch {
-      continue
-    }
-    const found = findBrowser()
-    if (found) return found
-  }
-  throw new Error(howToGetOne)
-}
+export const needBrowser = (tell: (text: string) => void): string =>
+  needProgram({ name: 'Chromium', find: findBrowser, attempts, help: howToGetOne }, tell)

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { proseOf } from './checks/prose.ts'
 import { inRoot } from './process.ts'
+import { planted as plantedInReading } from './visual/access/fixture.ts'
+import { planted as plantedInMirror } from './visual/mirror/fixture.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{*,operating/*}.md', { cwd: inRoot() })]
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Readonly<Record<string, string>> }
@@ -37,11 +39,13 @@ describe('commands in the documentation', () => {
 const faults = readFileSync(inRoot('docs/faults.md'), 'utf8')
 const numbersIn = (page: string) => [...page.matchAll(/^\| (F\d+) \|/gmu)].map(([, number = '']) => number)
 
-/** Each file outside docs that the page of faults links to, with the titles in quotes between its link and the next one. */
-const evidence = faults.split(/(?=\[[^\]\n]*\]\(\.\.\/)|\n/u).flatMap((part) => {
-  const file = /^\[[^\]]*\]\(\.\.\/([^)]+)\)/u.exec(part)?.[1]
-  return file === undefined ? [] : [{ file, titles: [...part.matchAll(/"([^"]+)"/gu)].map(([, title = '']) => title) }]
-})
+/** Returns each file outside docs that a page links to, with the titles in quotes between its link and the next one. */
+const evidenceIn = (page: string) =>
+  page.split(/(?=\[[^\]\n]*\]\(\.\.\/)|\n/u).flatMap((part) => {
+    const file = /^\[[^\]]*\]\(\.\.\/([^)]+)\)/u.exec(part)?.[1]
+    return file === undefined ? [] : [{ file, titles: [...part.matchAll(/"([^"]+)"/gu)].map(([, title = '']) => title) }]
+  })
+const evidence = evidenceIn(faults)
 
 /** Returns the titles of a test, or the names of the stories of a file. */
 function titlesIn(file: string): ReadonlySet<string> {
@@ -49,6 +53,13 @@ function titlesIn(file: string): ReadonlySet<string> {
   if (file.endsWith('.stories.tsx')) return new Set([...source.matchAll(/^export const (\w+)/gmu)].map(([, name = '']) => name))
   return new Set(proseOf(file, source).flatMap(({ kind, text }) => (kind === 'title' ? [text] : [])))
 }
+
+/** Returns the titles that the named files do not have. */
+const lostTitles = (named: readonly { file: string; titles: readonly string[] }[]) =>
+  named.flatMap(({ file, titles }) => {
+    const found = titles.length > 0 ? titlesIn(file) : new Set<string>()
+    return titles.filter((title) => !found.has(title)).map((title) => `${file}: ${title}`)
+  })
 
 describe('docs/faults.md', () => {
   it('has a row for each fault of the specification, in its order', () => {
@@ -60,16 +71,34 @@ describe('docs/faults.md', () => {
     expect(evidence.filter(({ file }) => !existsSync(inRoot(file)))).toEqual([])
   })
 
-  it('quotes only titles of the file that it names', () => {
-    const lost = evidence.flatMap(({ file, titles }) => {
-      const found = titles.length > 0 ? titlesIn(file) : new Set<string>()
-      return titles.filter((title) => !found.has(title)).map((title) => `${file}: ${title}`)
-    })
-    expect(lost).toEqual([])
-  })
+  it('quotes only titles of the file that it names', () => expect(lostTitles(evidence)).toEqual([]))
 
   it('quotes a title of each test that it names', () => {
     const isTest = (file: string) => /\.(?:test|e2e)\.tsx?$|\.stories\.tsx$/u.test(file)
     expect(evidence.filter(({ file, titles }) => isTest(file) && titles.length === 0)).toEqual([])
+  })
+})
+
+const day = readFileSync(inRoot('docs/a-day-in-storybook.md'), 'utf8')
+
+/** Returns the first and the third cell of each row below a heading, without their backticks. */
+function rowsBelow(heading: string): (readonly [fault: string, named: string])[] {
+  const [table = ''] = (day.split(`### ${heading}\n`)[1] ?? '').split(/^#/mu)
+  return [...table.matchAll(/^\| `([^`]+)` \|[^|]*\| (?:`([^`]+)` )?\|$/gmu)].map(([, fault = '', named = '']) => [fault, named])
+}
+
+describe('docs/a-day-in-storybook.md', () => {
+  it('lists each fault that the mirror proof finds, with the property that it names', () =>
+    expect(rowsBelow('Found by the mirror proof')).toEqual(Object.entries(plantedInMirror).map(([name, { property }]) => [name, property])))
+
+  it('lists each fault that reading in both languages finds, with its kind', () =>
+    expect(rowsBelow('Found by reading in both languages')).toEqual(
+      Object.entries(plantedInReading).map(([name, { kinds }]) => [name, kinds[0]]),
+    ))
+
+  it('quotes only titles of the test that it names', () => {
+    const named = evidenceIn(day.split('### Found elsewhere\n')[1] ?? '')
+    expect(named.length).toBeGreaterThan(3)
+    expect(lostTitles(named)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,19 +28,23 @@ export type Product = {
   isRunning(): boolean
   /** Returns what the server has printed. */
   output(): string
-  /** Ends the server as an operator would, and deletes its data. Resolves to its exit code. */
-  stop(): Promise<number | null>
+  /** Ends the server as an operator would. Moves its data to the folder `saveIn`, or deletes them. Resolves to its exit code. */
+  stop(saveIn?: string): Promise<number | null>
 }
 
-/** `home`: the folder with the product’s files; this project by default. */
-type Options = { env: Readonly<Record<string, string>>; patience: number; home: string }
+/**
+ * `home`: the folder with the product’s files; this project by default. `begin`: the folder with the data of a stopped server. The new
+ * server begins with a copy of it. If it is null, the server makes a new demo world.
+ */
+type Options = { env: Readonly<Record<string, string>>; patience: number; home: string; begin: string | null }
 
 /** What the server prints when it listens. */
 const greeting = 'Wasla is running at'
 
 /** Starts a server on a port. Resolves to null if another program has taken the port meanwhile. */
-async function startOn(port: number, { env, patience, home }: Options): Promise<Product | null> {
+async function startOn(port: number, { env, patience, home, begin }: Options): Promise<Product | null> {
   const data = mkdtempSync(path.join(tmpdir(), 'wasla-'))
+  if (begin !== null) cpSync(begin, data, { recursive: true })
   const address = `http://localhost:${port}`
   const printed: string[] = []
   const output = () => printed.join('')
@@ -70,12 +74,13 @@ async function startOn(port: number, { env, patience, home }: Options): Promise<
   const killWithUs = () => child.kill('SIGKILL')
   process.on('exit', killWithUs)
 
-  const stop = async () => {
+  const stop = async (saveIn?: string) => {
     child.kill('SIGTERM')
     const impatient = setTimeout(() => child.kill('SIGKILL'), limit(10_000))
     const code = await over
     clearTimeout(impatient)
     process.off('exit', killWithUs)
+    if (saveIn !== undefined) cpSync(data, saveIn, { recursive: true })
     rmSync(data, { recursive: true, force: true })
     return code
   }
@@ -97,10 +102,10 @@ async function startOn(port: number, { env, patience, home }: Options): Promise<
   return { address, processId: child.pid ?? 0, isRunning: () => !isOver, output, stop }
 }
 
-/** Starts the real server with the production build and a new demo world. Rejects with its output if it is not ready in time. */
-export async function startProduct({ env = {}, patience = 60_000, home = root }: Partial<Options> = {}): Promise<Product> {
+/** Starts the real server with the production build and a demo world. Rejects with its output if it is not ready in time. */
+export async function startProduct({ env = {}, patience = 60_000, home = root, begin = null }: Partial<Options> = {}): Promise<Product> {
   for (;;) {
-    const product = await startOn(await freePort(), { env, patience, home })
+    const product = await startOn(await freePort(), { env, patience, home, begin })
     if (product) return product
   }
 }

@@ -4,15 +4,19 @@ import { Anatomy } from '@wasla/design-system/foundations/part-page/Anatomy.tsx'
 import type { Pair } from '@wasla/design-system/stories/say.tsx'
 import { usePartName } from './part-of-page.ts'
 
-/** The first story of a part with its parts. A story in a frame of its own cannot be read from here, so its part has no picture. */
+/** The first story of a part with its parts, or the story that `parameters.anatomy` names. It may be in a frame of its own. */
 export function PictureOfParts({ title }: { title?: Pair }) {
   const part = usePartName()
-  const story = useContext(DocsContext).storyById()
+  const context = useContext(DocsContext)
+  const first = context.storyById()
+  const chosen: unknown = first.parameters['anatomy']
+  /* A story's name is that of its export with spaces between the words. */
+  const story = context.componentStories().find(({ name }) => name.replaceAll(' ', '') === chosen) ?? first
   const shown: unknown = story.moduleExport
   const docs = story.parameters['docs'] as { story?: { inline?: boolean } } | undefined
-  if (!part || docs?.story?.inline === false) return null
+  if (!part) return null
   return (
-    <Anatomy component={part} title={title}>
+    <Anatomy component={part} title={title} isFramed={docs?.story?.inline === false}>
       <Story of={shown} />
     </Anatomy>
   )

@@ -1,3 +1,4 @@
+import './phone.css.ts'
 import { PartPage } from './PartPage.tsx'
 import { PartHeading, PartTitle } from './headings.tsx'
 

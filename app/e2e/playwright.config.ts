@@ -21,6 +21,7 @@ const looks: Readonly<Record<Setting, Settings & typeof desktop>> = {
 export default defineConfig<Settings>({
   testDir: path.join(import.meta.dirname, 'journeys'),
   testMatch: '**/*.e2e.ts',
+  globalSetup: path.join(import.meta.dirname, 'template.config.ts'),
   outputDir: path.join(import.meta.dirname, '../../test-results'),
   fullyParallel: true,
   forbidOnly: true,

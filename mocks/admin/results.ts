@@ -12,6 +12,7 @@ import type { ConversionCase, ConversionRow, ImportResult, Resolvers, SecondLook
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
+import { codeSource, isCodeSource } from '@wasla/contract/tracking/code-source.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
@@ -23,7 +24,8 @@ import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
 import { programById } from '../store/programs/find.ts'
-import { clickById, factsOf, saveConversion } from '../store/tracking/around.ts'
+import { factsOf, saveConversion } from '../store/tracking/around.ts'
+import { sourceOf } from '../store/tracking/attributed.ts'
 import { countedIds, take } from '../store/tracking/conversions.ts'
 import { countResults } from '../store/tracking/count-results.ts'
 import { settleNumbers, takeBack } from '../store/tracking/numbers.ts'
@@ -72,13 +74,13 @@ function conversions(adminStore: AdminStore, { programId, status, term, paginati
 function oneConversion({ store, memory }: AdminStore, id: string): ConversionCase {
   const record = conversionById(store, id)
   if (!record) throw new Problem('CONVERSION_NOT_FOUND')
-  const click = clickById(store, record.clickId)
   const program = programById(store, record.programId)
+  const source = program && sourceOf(store, program, record.clickId)
   const line = memory.audit.find(({ action, target }) => action === 'admin.conversionReviewed' && target === id)
   const decider = memory.accounts.find((one) => line?.actor === `${adminActor}${one.id}`)
   return conversionCaseOf(record, resultNamesOf(store, record), {
-    clickedAt: click?.at ?? null,
-    facts: click && program ? factsOf(store, program, click, record) : null,
+    clickedAt: isCodeSource(record.clickId) ? null : (source?.at ?? null),
+    facts: source && program ? factsOf(store, program, source, record) : null,
     note: store.memory.conversionNotes.get(id) ?? null,
     lastReview: line && decider ? { by: decider.name, after: line.after } : null,
   })
@@ -176,6 +178,7 @@ async function checked({ store, now }: AdminStore, { programId, file }: ImportRe
     program,
     known: new Map(all.filter((one) => one.programId === programId && one.naming !== 'Former').map((one) => [numberKey(one), one])),
     clicks: new Map(clicks.map((click) => [click.id, click])),
+    codes: new Map(store.memory.world.promoCodes.filter((one) => one.programId === programId).map((one) => [one.code, codeSource(one)])),
     counted: countedIds(store, programId, new Set(rows.flatMap(({ read }) => (read.conversion ? [read.conversion.clickId] : [])))),
   }
   return { reading, rows: checkImport(rows, state, { now: now() }) }

@@ -47,6 +47,7 @@ export function simulateTraffic(adminStore: AdminStore, admin: Admin, input: Sim
     if (!click) continue
     const reported = {
       clickId: click.id,
+      promoCode: null,
       event,
       externalId: store.nextId('simulated'),
       amount: event === 'SALE' ? 8900 + (index % 5) * 2300 : null,

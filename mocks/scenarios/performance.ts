@@ -11,6 +11,7 @@ import { MORNING_CUP } from '../world/programs/all-programs.ts'
 import type { World } from '../world/world.ts'
 import { manyAsking } from './programs/many.ts'
 import { joinedByNobody } from './programs/prepare.ts'
+import { waitingByCode, withCodeResults } from './results-by-code.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
@@ -194,6 +195,11 @@ export const resultsScenarios = {
   'results-csv-error': { ...nabt, title: 'The file of figures cannot be made', faults: refusing(['performanceCsv'], broken) },
   'results-offline': { ...nabt, title: 'Results do not reach anybody', faults: [{ on: figures, fault: { kind: 'offline' } }] },
   'my-results': { ...noura, title: 'A participant with results' },
+  'my-results-codes': {
+    ...noura,
+    title: 'A participant with results by their code, and orders of two participants',
+    prepare: withCodeResults,
+  },
   'my-results-long': { ...noura, title: 'A participant with more than a year of results', prepare: forLong },
   'my-results-looks': { ...noura, title: 'A participant who requested reviews', prepare: withReviewRequests },
   'my-results-under-review': { viewer: FAHAD, title: 'A participant whose clicks from their own network a person looks at' },
@@ -220,6 +226,7 @@ export const resultsScenarios = {
   },
   'waiting-results-many': { ...nabt, title: 'More orders wait than one page shows, some with long numbers', prepare: manyWaiting },
   'waiting-results-contested': { ...nabt, title: 'A waiting order was named for several links', prepare: contested },
+  'waiting-results-code': { ...nabt, title: 'A waiting order came by a code, and only a page reported it', prepare: waitingByCode },
   'waiting-results-loading': { ...nabt, title: 'Waiting orders never come', faults: [{ on: waitingCalls, fault: { kind: 'silence' } }] },
   'waiting-results-error': { ...nabt, title: 'Waiting orders cannot be read', faults: refusing(waitingCalls, broken) },
   'waiting-results-offline': {

@@ -9,6 +9,7 @@ import { manyPrograms } from './programs/many.ts'
 import {
   brandNew,
   changed,
+  countingCodes,
   havingOnly,
   neverJoined,
   draftAtStep,
@@ -65,6 +66,23 @@ const lists = {
 const pages = {
   'program-visitor': { title: 'A program seen by somebody who may not join', viewer: QIMAM },
   'program-long': { ...nabt, title: 'A program with every text as long as possible', prepare: withLongTexts(MORNING_CUP) },
+  'program-codes': { ...noura, title: 'A program that counts links and codes, seen by a participant', prepare: countingCodes(MORNING_CUP) },
+  'program-only-codes': {
+    ...noura,
+    title: 'A program that counts codes only, seen by a participant who chose one',
+    prepare(world) {
+      countingCodes(MORNING_CUP, 'CODES')(world)
+      const own = world.promoCodes.find(({ profileId }) => profileId === NOURA.profile.id)
+      if (!own) throw new Error('She takes part')
+      world.promoCodes.push({ ...own, code: 'NURA7', isChosen: true })
+    },
+  },
+  'program-codes-refused': {
+    ...noura,
+    title: 'The same with links; no code can be chosen',
+    prepare: countingCodes(MORNING_CUP),
+    faults: refusing(['choosePromoCode'], broken),
+  },
   'program-long-visitor': { ...noura, title: 'The same, seen by a participant', prepare: withLongTexts(MORNING_CUP) },
   'program-signed-out': { title: 'A program, read by somebody who is not signed in', viewer: null },
   'program-signed-out-loading': { title: 'The same; it never comes', viewer: null, faults: silent(['publicProgram']) },

@@ -3,6 +3,7 @@ import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/reco
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
@@ -20,7 +21,14 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { ClickOrigin, ClickRecord, ConversionRecord, DifferingRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
+import type {
+  ClickOrigin,
+  ClickRecord,
+  ConversionRecord,
+  DifferingRecord,
+  OrderOfTwoRecord,
+  ReviewRequestRecord,
+} from '@wasla/contract/tracking/record.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
@@ -47,6 +55,7 @@ import { programAssets, programContents, programs, programSteps } from './progra
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
+import { promoCodes } from './programs/promo-codes.ts'
 import type { MadeCases } from './results/network-cases.ts'
 import type { Results } from './results/results-at.ts'
 import { resultsFor } from './results/results-for.ts'
@@ -95,6 +104,7 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
+  promoCodes: PromoCodeRecord[]
   /** Clicks that happened in the mock, and clicks that somebody reviews. All other clicks of the demo are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
@@ -102,6 +112,8 @@ export type World = {
   reviewRequests: ReviewRequestRecord[]
   /** Differing reports of a known order number (Y-02). There are none until a shop sends one. */
   differing: DifferingRecord[]
+  /** Orders that named a click of one participant and the code of another. */
+  ordersOfTwo: OrderOfTwoRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
@@ -163,8 +175,10 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
+  promoCodes: [...promoCodes],
   ...results.made,
   differing: [],
+  ordersOfTwo: [],
   rewardReopenings: [],
   rewardCases: [],
   budgetAlerts: [],
@@ -206,12 +220,14 @@ export const moments = {
   programAssets: ['createdAt'],
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
+  promoCodes: ['createdAt'],
   clicks: ['at'],
   /* These rows have no times to move: `worldAt` computes them for the time of the world. */
   yesterdaysClicks: [],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
+  ordersOfTwo: ['at'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],
   ownNetworks: [],
@@ -270,8 +286,10 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
+    promoCodes: moved(world.promoCodes, moments.promoCodes, by),
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
+    ordersOfTwo: moved(world.ordersOfTwo, moments.ordersOfTwo, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

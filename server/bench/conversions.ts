@@ -53,22 +53,27 @@ try {
     clicks: { settle: () => Promise.resolve('UNKNOWN') },
     countResults: () => Promise.resolve(),
   })
-  const { programId, owner, clickIds } = await fillConversions(handle.db, warming + rounds * perRound)
+  const { programId, owner, clickIds, promoCode } = await fillConversions(handle.db, warming + rounds * perRound)
   const { secretKey } = await tracking.rotate(owner, programId)
-  const report = async (index: number) => {
-    const text = JSON.stringify({ clickId: clickIds[index], event: 'SALE', externalId: `order-${index}`, amount: '249.90' })
+  const send = async (named: { clickId?: string | undefined; promoCode?: string }, externalId: string) => {
+    const text = JSON.stringify({ ...named, event: 'SALE', externalId, amount: '249.90' })
     const outcome = await tracking.report({ entry: 'SERVER', key: secretKey ?? '', read: (now) => readBody(text, now) })
     if ('code' in outcome || outcome.isRepeat) throw new Error(JSON.stringify(outcome))
   }
+  const report = (index: number) => send({ clickId: clickIds[index] }, `order-${index}`)
+  const reportByCode = (index: number) => send({ promoCode }, `by-code-${index}`)
   await timesOf(0, warming, report)
+  await timesOf(0, warming, reportByCode)
   await timesOf(0, warming, bare.transfer)
   const ratios: number[] = []
+  const ofCodes: number[] = []
   const all: number[] = []
   for (let round = 0; round < rounds; round++) {
     const from = warming + round * perRound
     const ofBare = await timesOf(from, perRound, bare.transfer)
     const ofConversions = await timesOf(from, perRound, report)
     ratios.push(sum(ofBare) / sum(ofConversions))
+    ofCodes.push(sum(ofConversions) / sum(await timesOf(from, perRound, reportByCode)))
     all.push(...ofConversions)
   }
   const ratio = quantile(ratios, 0.5)
@@ -77,6 +82,7 @@ try {
     `conversions: ${((1000 * all.length) / sum(all)).toFixed(0)}/s one after the other, p99 ${quantile(all, 0.99).toFixed(1)} ms; the machine's load ${load}`,
   )
   console.log(`beside the bare ledger transaction: ${ratio.toFixed(2)} of its rate (promised: at least ${promised.ratio})`)
+  console.log(`by a code instead of a click: ${quantile(ofCodes, 0.5).toFixed(2)} of the rate`)
   if (ratio < promised.ratio) process.exitCode = 1
 } finally {
   bare.close()

@@ -44,6 +44,20 @@ const results: InitialResults = {
   areAll: true,
 }
 
+const second = world.participations.find((one) => one.programId === program.id && one.status === 'Accepted' && one.profileId !== profileId)
+if (!second) throw new Error('The program has two participants')
+/** Codes of two participants. */
+const [ownCode, secondCode] = ['KMRT47', 'CDFG36'] as const
+const codeFor = (who: string, code: string) => ({
+  ...{ programId: program.id, profileId: who, ownerId: program.profileId, code, isChosen: false },
+  createdAt: worldNow - 60 * 86_400_000,
+})
+const withCodes: InitialResults = {
+  ...results,
+  clicks: [...results.clicks, click('old', { visitor: 'old', at: worldNow - 5 * 86_400_000 })],
+  codes: [codeFor(profileId, ownCode), codeFor(second.profileId, secondCode)],
+}
+
 describe('the mock and the server', () => {
   test('agree on the tracking setup of a program: its owner, its keys, a key rotation and a test conversion', async () => {
     const pair = await startPair({ results })
@@ -188,5 +202,55 @@ describe('the mock and the server', () => {
     await pair.call('adminSecondLooks', {}, 'SUPPORT')
     await pair.call('adminAnswerSecondLook', { id: 'none', counts: true, answer: 'What is it' }, 'REVIEWER')
     await pair.call('adminAuditLog', { pagination: { limit: 3 } })
+  })
+
+  test('agree on codes: who may choose one, what is free, and what a participant then shares', async () => {
+    const pair = await startPair({ results: withCodes })
+    onTestFinished(() => pair.close())
+    const { id: programId } = program
+    const ideas = (typed?: string) => pair.call('promoCodeIdeas', { variables: () => ({ programId, typed }) })
+    const choose = (code: string) => pair.call('choosePromoCode', { variables: () => ({ input: { programId, code } }) })
+    const read = () => pair.call('program', { variables: () => ({ programId }) })
+    for (const member of [stranger, owner]) {
+      if (!member) continue
+      await signIn(pair, member)
+      expect([codeOf(await ideas()), codeOf(await choose('REEM7'))]).toEqual(['PROGRAM_NOT_FOUND', 'PROGRAM_NOT_FOUND'])
+    }
+    await signIn(pair, participant)
+    await read()
+    for (const typed of [undefined, '', 'reem-٧', 'REEM0', 'free', secondCode, 'ريم']) expect(codeOf(await ideas(typed))).toBeUndefined()
+    for (const code of ['', 'A', 'test', secondCode, secondCode.toLowerCase()])
+      expect(codeOf(await choose(code))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await choose(' qahw-٧ '))).toBeUndefined()
+    expect(codeOf(await choose('QAHW9'))).toBe('PROMO_CODE_ALREADY_CHOSEN')
+    expect(codeOf(await ideas())).toBe('PROMO_CODE_ALREADY_CHOSEN')
+    await read()
+    await pair.call('programTrackingSetup', { variables: () => ({ programId }) })
+    await signIn(pair, owner)
+    await read()
+    await pair.call('programTrackingSetup', { variables: () => ({ programId }) })
+  })
+
+  test('agree on imported orders with codes: whose they are, also if a click names another participant', async () => {
+    const pair = await startAdminPair({ results: withCodes })
+    onTestFinished(() => pair.close())
+    const rows = [
+      `order-a,,${ownCode.toLowerCase()},${event},1`,
+      `order-b,good,${secondCode},${event},2`,
+      `order-c,old,${secondCode},${event},3`,
+      `order-d,old,${ownCode},${event},4`,
+      `order-e,,NOBODY7,${event},5`,
+      `order-f,,,${event},6`,
+      `order-g,,TEST,${event},7`,
+      `order-h,none,${secondCode},${event},8`,
+      `order-i,again,${secondCode},${event},9`,
+    ]
+    const file = () => new File([`externalId,clickId,promoCode,event,amount\r\n${rows.join('\r\n')}`], 'rows.csv', { type: 'text/csv' })
+    await pair.call('adminImportPreview', { programId: program.id, file: file() }, 'REVIEWER')
+    const { body } = await pair.call('adminImportConversions', { programId: program.id, file: file() }, 'REVIEWER')
+    expect(body.data?.['adminImportConversions']).toMatchObject({ accepted: 6, rejected: 3 })
+    await pair.call('adminImportPreview', { programId: program.id, file: file() }, 'REVIEWER')
+    // The orders came at one moment, so a list of all of them has no fixed order.
+    for (const row of rows) await pair.call('adminConversions', { programId: program.id, term: row.split(',')[0] }, 'SUPPORT')
   })
 })

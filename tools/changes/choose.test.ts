@@ -33,6 +33,7 @@ const graph = new Map([
   ['tools/tree.test.ts', node(['tools/tree.ts'])],
   ['tools/tree.ts', node()],
   ['tools/lint/styles.ts', node()],
+  ['tools/visual/mirror/faults.ts', node()],
   ['app/e2e/journeys/settings.e2e.ts', node(['app/e2e/harness/door.ts'])],
   ['app/e2e/journeys/social.e2e.ts', node(['app/e2e/harness/door.ts', 'app/e2e/harness/oauth.ts'])],
   ['app/e2e/harness/door.ts', node()],
@@ -52,6 +53,7 @@ const project: Omit<Project, 'changed'> = {
   },
   readers: new Set(['tools/tree.test.ts']),
   withScenario: new Set(['app/src/features/social/Badge.stories.tsx']),
+  notMirrored: new Set(),
   walks: new Map([
     [journeys[0] ?? '', new Set(['settings', 'session'])],
     [journeys[1] ?? '', new Set(['social', 'settings/contact'])],
@@ -135,7 +137,10 @@ describe('choose', () => {
     'tools/changes/choose.ts',
     'server/src/database/testing/lender.ts',
   ])('returns everything if %s changed', (file) => {
-    for (const choice of Object.values(after(file))) expect(choice).toEqual({ files: 'all', why: `${file} decides how all of them run` })
+    const { mirror, ...others } = after(file)
+    const why = `${file} decides how all of them run`
+    for (const choice of Object.values(others)) expect(choice).toEqual({ files: 'all', why })
+    expect(mirror).toEqual({ files: project.files.stories, why })
   })
 
   it('returns everything if a file changed that nobody imports', () => expect(after('app/index.html').journeys.files).toBe('all'))
@@ -151,19 +156,35 @@ describe('choose', () => {
   })
 })
 
+describe('the comparison of mirror images', () => {
+  const badge = 'app/src/features/social/Badge.stories.tsx'
+
+  it('compares the stories that draw what changed', () => expect(after('app/src/features/social/Badge.tsx').mirror.files).toEqual([badge]))
+
+  it('leaves out a file that is not mirrored yet if nothing beside it changed', () => {
+    const listed = (changed: string) => choose({ ...project, changed: [changed], notMirrored: new Set([badge]) }).mirror.files
+    expect(listed('server/contract/settings/rules.ts')).toEqual([])
+    expect(listed('app/src/features/social/Badge.tsx')).toEqual([badge])
+  })
+
+  it('compares stories of all files if its own rules changed', () =>
+    expect(after('tools/visual/mirror/faults.ts').mirror.files).toEqual(project.files.stories))
+})
+
 it('planOf states which files each part runs, which parts are left out, and why', () => {
-  const { runs, says } = planOf(['types', 'server', 'journeys', 'storybook'], after('app/src/features/social/Badge.tsx'), {
+  const { runs, says } = planOf(['types', 'server', 'journeys', 'storybook', 'mirror'], after('app/src/features/social/Badge.tsx'), {
     server: 1,
     unit: 2,
     parity: 1,
     stories: 2,
     journeys: 2,
   })
-  expect(runs.map(({ name }) => name)).toEqual(['types', 'journeys'])
+  expect(runs.map(({ name }) => name)).toEqual(['types', 'journeys', 'mirror'])
   expect(says).toEqual([
     '  types      all',
     '  server     left out: none of it imports what changed',
-    '  journeys   1 of 2 files, in one language on a desk and in the other on a phone: those that walk through social',
+    '  journeys   1 of 2 files, in the settings of their tags: those that walk through social',
     '  storybook  left out: stories that are tested are not bundled; the bundle is built by all of npm test',
+    '  mirror     1 files: all stories beside what changed, the first one of other files that draw it',
   ])
 })

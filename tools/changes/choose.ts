@@ -1,4 +1,5 @@
 import { affectedBy } from '../visual/affected.ts'
+import { besideAny, filesForChange } from '../visual/mirror/change.ts'
 import { reach, type Graph } from './imports.ts'
 import { areaOf, isWalked, type Area } from './journeys.ts'
 
@@ -19,13 +20,15 @@ export type Project = {
   readers: ReadonlySet<string>
   /** Stories whose requests are answered by a scenario. */
   withScenario: ReadonlySet<string>
+  /** Files of stories that are known not to be mirrored. */
+  notMirrored: ReadonlySet<string>
   /** The areas that each journey visits. */
   walks: ReadonlyMap<string, ReadonlySet<Area>>
 }
 
 /** The files of a part that run, or `all` as in a whole run, and the reason. */
 export type Choice = { files: readonly string[] | 'all'; why: string }
-export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'lint', Choice>>
+export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'mirror' | 'lint', Choice>>
 
 /** Returns whether a file decides how everything is built, checked or tested. */
 const isConfiguration = (file: string) =>
@@ -78,9 +81,19 @@ function chosenJourneys({ graph, files, entries, walks }: Project, changed: read
   return { files: chosen, why }
 }
 
-const everything = (why: string): Choices => {
+/** Returns whether a file decides what the comparison of mirror images finds. */
+const isOfMirror = (file: string) => /^tools\/visual\/(?:mirror\/(?!.*\.test\.)|(?:camera|in-page)\.ts$)/u.test(file)
+
+/** Chooses files of stories to compare with their mirror images. All of them would take longer than all other tests of stories. */
+function mirrored({ changed, notMirrored }: Project, stories: readonly string[], why: string): Choice {
+  const files = filesForChange(stories, besideAny(changed), notMirrored)
+  return { files, why: files.length > 0 ? why : 'no story that is mirrored draws what changed' }
+}
+
+const everything = (project: Project, why: string): Choices => {
   const all: Choice = { files: 'all', why }
-  return { server: all, unit: all, parity: all, stories: all, journeys: all, generated: all, storybook: all, lint: all }
+  const mirror = mirrored(project, project.files.stories, why)
+  return { server: all, unit: all, parity: all, stories: all, journeys: all, generated: all, storybook: all, mirror, lint: all }
 }
 
 /**
@@ -90,10 +103,10 @@ const everything = (why: string): Choices => {
 export function choose(project: Project): Choices {
   const { graph, files, isThere, readers, withScenario } = project
   const configuration = project.changed.find(isConfiguration)
-  if (configuration) return everything(`${configuration} decides how all of them run`)
+  if (configuration) return everything(project, `${configuration} decides how all of them run`)
   const changed = [...new Set(project.changed.filter((file) => !isWriting(file)).flatMap(asImported(graph)))]
   const stray = changed.find((file) => isThere(file) && !graph.has(file))
-  if (stray) return everything(`nothing imports ${stray}, so what it reaches cannot be told`)
+  if (stray) return everything(project, `nothing imports ${stray}, so what it reaches cannot be told`)
 
   const byImport = (part: Parted): Choice => {
     const touched = new Set(changed)
@@ -120,6 +133,9 @@ export function choose(project: Project): Choices {
         ? { files: 'all', why: `${sources[0]} is read by codegen` }
         : { files: [], why: 'nothing that codegen reads changed' },
     storybook: { files: [], why: 'stories that are tested are not bundled; the bundle is built by all of npm test' },
+    mirror: changed.some(isOfMirror)
+      ? mirrored(project, files.stories, 'the comparison itself changed')
+      : mirrored(project, stories, 'all stories beside what changed, the first one of other files that draw it'),
     lint: project.changed.some((file) => /^tools\/lint\/(?!.*\.test\.)/u.test(file))
       ? { files: 'all', why: 'a rule changed' }
       : {

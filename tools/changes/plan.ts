@@ -9,7 +9,7 @@ export type Planned = { name: string; choice?: Choice }
 type Plan = { runs: readonly Planned[]; says: readonly string[] }
 
 const isParted = (name: string): name is Parted => parted.some((each) => each === name)
-const isChosen = (name: string): name is keyof Choices => isParted(name) || ['generated', 'storybook', 'lint'].includes(name)
+const isChosen = (name: string): name is keyof Choices => isParted(name) || ['generated', 'storybook', 'mirror', 'lint'].includes(name)
 
 /** Returns which parts run, and a text about them: the files that each part runs, the parts that are left out, and the reasons. */
 export function planOf(names: readonly string[], choices: Choices, counts: Readonly<Record<Parted, number>>): Plan {
@@ -20,7 +20,7 @@ export function planOf(names: readonly string[], choices: Choices, counts: Reado
     if (choice.files === 'all') return { run: { name, choice }, said: line(name, 'all', choice.why) }
     if (choice.files.length === 0) return { said: line(name, 'left out', choice.why) }
     const of = isParted(name) ? ` of ${counts[name]}` : ''
-    const settings = name === 'journeys' ? ', in one language on a desk and in the other on a phone' : ''
+    const settings = name === 'journeys' ? ', in the settings of their tags' : ''
     return { run: { name, choice }, said: line(name, `${choice.files.length}${of} files${settings}`, choice.why) }
   })
   return { runs: planned.flatMap(({ run }) => run ?? []), says: planned.map(({ said }) => said) }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { inRoot, root } from '../process.ts'
 import type { Project } from './choose.ts'
+import { notMirrored } from '../visual/mirror/not-mirrored.ts'
 import { importGraph, reach, type Graph } from './imports.ts'
 import { areaOf, areasIn, screensIn, type Area, type Places } from './journeys.ts'
 
@@ -63,6 +64,7 @@ export function readProject(changed: readonly string[]): Project {
     entries,
     readers: new Set(tests.filter((file) => [...reach(graph, [file])].some((each) => looking.has(each)))),
     withScenario: new Set(files.stories.filter((file) => /\bscenario\b/u.test(read(file)))),
+    notMirrored,
     walks: journeyAreas(files.journeys, graph, places()),
   }
 }

@@ -68,7 +68,8 @@ export const nextForComponent = (name: string): readonly string[] => [
   `say in its story Behaviour what a reader can do: npm run vitest -- --project stories-en ${name}`,
   `fill ${name}.mdx: when to use it and when not to`,
   `if people press it or type in it, name its states after @selector in the comment of ${name}.tsx; else give the reason in tools/states/exceptions.ts`,
-  `npm run codegen, which adds it to what the design system promises and writes its matrix, ${name}.states.stories.tsx`,
+  `name it in design-system/foundations/status.ts; its page then begins with its status and ends with anatomy, changes and uses`,
+  `npm run codegen, which writes its matrix, ${name}.states.stories.tsx`,
   `npm run visual -- --states ${name.toLowerCase()}, and open states-report/states.html: every state differs from rest`,
 ]
 

@@ -2,12 +2,13 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { fingerprint, fingerprints } from '../fingerprint.ts'
 import { capture, inRoot, installed, root } from '../process.ts'
+import { listComponents } from '../components/list.ts'
 import { pack } from '../release/pack.ts'
 import { changelogOf } from './changelog.ts'
 import { readDeclarations, writeDeclarations } from './declarations.ts'
 import { entriesOf } from './entries.ts'
 import { packedManifest } from './manifest.ts'
-import { archive, folder, home } from './places.ts'
+import { archive, folder, home, sourceManifest } from './places.ts'
 import { apiReport, customProperties } from './report.ts'
 
 /** Name of the report of the interface inside the package. */
@@ -16,6 +17,8 @@ const reportName = 'api.txt'
 const inputs = [
   'design-system',
   'tools/package',
+  'tools/components',
+  '.storybook/props',
   'tools/release/pack.ts',
   'CHANGELOG.md',
   'LICENSE',
@@ -75,6 +78,7 @@ async function writeFiles(): Promise<void> {
   copy(path.join(home, 'README.md'), 'README.md')
   writeFileSync(at('CHANGELOG.md'), changelogOf(readFileSync(inRoot('CHANGELOG.md'), 'utf8')))
   writeFileSync(at(reportName), apiReport(entries, declarations, customProperties(readFileSync(at('dist', 'styles.css'), 'utf8'))))
+  writeFileSync(at('components.json'), `${JSON.stringify(listComponents(home, sourceManifest().name), null, 2)}\n`)
   writeFileSync(at('package.json'), `${JSON.stringify(packedManifest(entries), null, 2)}\n`)
 }
 

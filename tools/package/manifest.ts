@@ -35,6 +35,7 @@ function exportsOf(entries: ReadonlyMap<string, string>): Readonly<Record<string
     ...Object.fromEntries([...modules, ...messages]),
     './tokens/*.tokens.json': './tokens/*.tokens.json',
     './tokens.css': './tokens/tokens.css',
+    './components.json': './components.json',
     './fonts/*': './dist/fonts/*',
     './package.json': './package.json',
   }

@@ -51,6 +51,7 @@ describe('the packed design system', () => {
       'LICENSE',
       'README.md',
       'api.txt',
+      'components.json',
       'dist/fonts/LICENSE-mada',
       'dist/fonts/LICENSE-readex-pro',
       ...['arabic', 'latin'].flatMap((script) => [500, 600, 700].map((weight) => `dist/fonts/figures-${script}-${weight}.woff2`)),
@@ -122,6 +123,13 @@ describe('the packed design system', () => {
     const titles = [...read('api.txt').matchAll(/^## (\S+)$/gmu)].map(([, title]) => title)
     expect([...entriesOf(home).keys()].filter((address) => !titles.includes(address))).toEqual([])
     expect(read('api.txt')).toContain('export declare function Button(props: ButtonProps)')
+  })
+
+  it('lists its components for programs, with lines that import them', () => {
+    const listed = JSON.parse(read('components.json')) as readonly { name: string; import: string }[]
+    const addresses = listed.map((one) => /^import \{ \w+ \} from '@wasla\/design-system\/(.+)'$/u.exec(one.import)?.[1] ?? one.import)
+    expect(listed.length).toBeGreaterThan(100)
+    expect(addresses.filter((address) => !entriesOf(home).has(address))).toEqual([])
   })
 })
 

@@ -215,10 +215,21 @@ const vitest =
     return [fromVitest(name, readReport(file), code, output)]
   }
 
+const bundle = inRoot('.cache', 'storybook-tested')
+let bundling: Promise<Ended> | undefined
+
 /** Tests of stories use no bundle. This builds the bundle that designers and the visual comparison use. */
 async function storybook(): Promise<Result[]> {
-  const { code, output } = await capture(installed('storybook'), ['build', '--quiet', '--output-dir', inRoot('.cache', 'storybook-tested')])
+  bundling ??= capture(installed('storybook'), ['build', '--quiet', '--output-dir', bundle])
+  const { code, output } = await bundling
   return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
+}
+
+/** Uses the bundle if it is built in the same run. What drives the browser is loaded only here, because it takes a second. */
+async function mirror(choice?: Choice): Promise<Result[]> {
+  const { proveChange } = await import('./mirror.ts')
+  const isBuilt = bundling !== undefined && (await bundling).code === 0
+  return proveChange(isBuilt ? bundle : undefined, choice)
 }
 
 async function journeys(choice?: Choice): Promise<Result[]> {
@@ -258,6 +269,7 @@ export const parts: readonly Part[] = [
   { name: 'format', lanes: 1, run: format },
   { name: 'generated', lanes: 1, run: generated },
   { name: 'storybook', lanes: 1, run: storybook },
+  { name: 'mirror', lanes: 2, run: mirror },
   { name: 'server', lanes: 1, run: vitest('server', ['server'], inNode) },
   { name: 'unit', lanes: 1, run: vitest('unit', ['mocks', 'app', 'design-system', 'tools'], inNode) },
   { name: 'parity', lanes: 1, run: vitest('parity', ['parity'], inNode) },

@@ -39,6 +39,7 @@ describe('the columns of a matrix', () => {
       { name: 'Rest' },
       { name: 'Selected', args: { defaultSelected: true } },
       { name: 'Disabled', args: { isDisabled: true } },
+      { name: 'Disabled, selected', args: { isDisabled: true, defaultSelected: true } },
       { name: 'Loading', args: { isPending: true } },
       { name: 'Invalid', texts: { errorMessage: 'wrong' } },
       { name: 'Error', args: { state: 'error' } },

@@ -22,17 +22,20 @@ const posed: readonly { pose: Pose; name: string; selector: RegExp }[] = [
   { pose: 'open', name: 'Open', selector: /\[data-open\]|\[data-expanded\]|\[aria-expanded\]/u },
 ]
 
+const selecting = ['defaultSelected', 'isSelected'] as const
+
 /** States that props cause, by the props that cause them. The first prop of a line that a component has is used. */
-const given: readonly { name: string; props: readonly string[] }[] = [
-  { name: 'Selected', props: ['defaultSelected', 'isSelected'] },
+const given: readonly { name: string; props: readonly string[]; isAlsoSelected?: boolean }[] = [
+  { name: 'Selected', props: selecting },
   { name: 'Indeterminate', props: ['isIndeterminate'] },
-  { name: 'Disabled', props: ['isDisabled'] },
-  { name: 'Read only', props: ['isReadOnly'] },
+  // What is selected has a style of its own if nobody can change it.
+  { name: 'Disabled', props: ['isDisabled'], isAlsoSelected: true },
+  { name: 'Read only', props: ['isReadOnly'], isAlsoSelected: true },
   { name: 'Loading', props: ['isPending', 'isLoading'] },
 ]
 
 /** Props whose members are the rows, in this order; one of them is used. */
-const rowProps = ['variant', 'tone', 'look', 'orientation', 'presentation', 'ground'] as const
+const rowProps = ['variant', 'tone', 'look', 'orientation', 'presentation', 'layout', 'ground'] as const
 const wordProps = ['label', 'title', 'children'] as const
 
 const quoted = /^'(?<value>[^']*)'$/u
@@ -55,14 +58,18 @@ function rowsOf(prop: (name: string) => Prop | undefined): StateRow[] {
 }
 
 function columnsOf({ selectors, isItself }: Source, prop: (name: string) => Prop | undefined): StateColumn[] {
+  const isBoolean = (name: string) => prop(name)?.type === 'boolean'
   const usual = quoted.exec(prop('state')?.default ?? '')?.groups?.['value']
   const states = valuesOf(prop('state')).filter((state) => state !== usual)
   const words = isItself ? wordProps.find((name) => /^ReactNode$/u.test(prop(name)?.type ?? '')) : undefined
   return [
     ...posed.filter(({ selector }) => selector.test(selectors)).map(({ name, pose }): StateColumn => ({ name, pose })),
-    ...given.flatMap(({ name, props }): StateColumn[] => {
-      const found = props.find((one) => prop(one)?.type === 'boolean')
-      return found ? [{ name, args: { [found]: true } }] : []
+    ...given.flatMap(({ name, props, isAlsoSelected }): StateColumn[] => {
+      const found = props.find(isBoolean)
+      const selected = isAlsoSelected ? selecting.find(isBoolean) : undefined
+      if (!found) return []
+      const column: StateColumn = { name, args: { [found]: true } }
+      return selected ? [column, { name: `${name}, selected`, args: { [found]: true, [selected]: true } }] : [column]
     }),
     ...(prop('errorMessage') ? [{ name: 'Invalid', texts: { errorMessage: 'wrong' } } as const] : []),
     ...states.map((state): StateColumn => ({ name: wordsOf(state), args: { state } })),

@@ -54,6 +54,26 @@ export const withoutStates: ReadonlyMap<string, string> = new Map(
   Object.entries(reasons).flatMap(([reason, names]) => names.map((name) => [name, reason] as const)),
 )
 
+/** Components whose matrix has no column of its own for a state, with the reason. */
+export const shownOtherwise = {
+  Disabled: {
+    Accordion: 'EveryState of Accordion.matrix.stories.tsx shows a disabled section',
+    Menu: 'the open menu has a disabled entry',
+    SideMenu: 'two of its entries are disabled in every cell',
+    TagGroup: 'EveryState of TagGroup.matrix.stories.tsx shows a disabled tag',
+  },
+  Filled: {
+    CheckboxGroup: 'one option is chosen in every cell',
+    MoneyRange: 'both ends have an amount in every cell',
+    MultiSelect: 'two options are chosen in every cell',
+    NumberField: 'it has a number in every cell',
+    RadioGroup: 'one option is chosen in every cell',
+    SegmentedControl: 'one segment is always chosen',
+    SelectableCard: 'one option is chosen in every cell',
+    Slider: 'it always has a value',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>
+
 /** Components whose own styles react to a pointer or to the focus although they have no matrix, with the reason. */
 export const stylesOfInput: Readonly<Record<string, string>> = {
   AppShell: 'the entries of its navigation; its screens are pictured with one of them chosen',

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../process.ts'
-import { stylesOfInput, withoutStates } from './exceptions.ts'
+import { alike } from '../visual/states/alike.ts'
+import { shownOtherwise, stylesOfInput, withoutStates } from './exceptions.ts'
 import { stateStories, storyOf, tableOf } from './files.ts'
 import { overrides } from './overrides.ts'
 import { partsOfSystem, type Part } from './read.ts'
@@ -44,6 +45,54 @@ it('every part that reacts to the keyboard or a pointer shows the focus in its m
 it('no part without a matrix reacts to a pointer or the focus, except those of the table', () => {
   const wrong = parts.filter(({ name, styles }) => withoutStates.has(name) && answersInput.test(styles) && !(name in stylesOfInput))
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+/** Says which parts have a state that their matrix does not show. `has` says which parts have it. */
+const hidden = (state: keyof typeof shownOtherwise, has: (part: Part) => boolean, all: readonly Part[]) =>
+  all.filter((part) => {
+    const table = has(part) ? tableOf(part) : undefined
+    return table !== undefined && !table.columns.some(({ name }) => name.startsWith(state))
+  })
+const mayBeDisabled = ({ selectors }: Part) => /\[(?:data|aria)-disabled\]/u.test(selectors)
+const mayBeFilled = ({ props }: Part) => props.some(({ name }) => /^default(?:Value|National)$/u.test(name))
+
+it('every part that can be disabled, or has a value, shows it in its matrix, except those of the table', () => {
+  const names = (those: readonly Part[]) => those.map(({ name }) => name)
+  expect(names(hidden('Disabled', mayBeDisabled, parts))).toEqual(Object.keys(shownOtherwise.Disabled))
+  expect(names(hidden('Filled', mayBeFilled, parts))).toEqual(Object.keys(shownOtherwise.Filled))
+})
+
+it('a new field whose matrix does not show it with a value is named', () => {
+  const field = parts.find(({ name }) => name === 'TextField')
+  const planted = field && { ...field, name: 'Planted' }
+  expect(hidden('Filled', mayBeFilled, planted ? [planted] : []).map(({ name }) => name)).toEqual(['Planted'])
+})
+
+describe('tableOf', () => {
+  const tableNamed = (name: string) => parts.filter((part) => part.name === name).map(tableOf)[0]
+  const columnsOf = (name: string) => tableNamed(name)?.columns.map((column) => column.name)
+
+  it('puts the columns of the table of exceptions after those of the camera', () =>
+    expect(columnsOf('Menu')).toEqual(['Rest', 'Hover', 'Pressed', 'Focus', 'Open']))
+
+  it('leaves out the states that the table names', () => expect(columnsOf('SideMenu')).toEqual(['Rest', 'Hover', 'Focus']))
+
+  it('passes the arguments of every cell to each row', () =>
+    expect(tableNamed('Tabs')?.rows).toEqual([{ name: 'Plain', args: { statsAreOff: false } }]))
+
+  it('replaces a column of the props by the one of the table with its name', () =>
+    expect(tableNamed('CardGrid')?.columns).toEqual([
+      { name: 'Rest' },
+      { name: 'Loading', args: { isLoading: true, items: [] } },
+      { name: 'Empty', args: { items: [] } },
+    ]))
+
+  it('reads the props of the component that the table names', () => expect(columnsOf('Chip')).toContain('Disabled'))
+})
+
+it('every state that may look like rest is in the matrix of its part', () => {
+  const shown = new Set(parts.flatMap((part) => tableOf(part)?.columns.map(({ name }) => `${part.name}, ${name}`) ?? []))
+  expect(alike.filter(({ component, state }) => !shown.has(`${component}, ${state}`))).toEqual([])
 })
 
 it('the tables name only parts that exist and need their row', () => {

@@ -49,11 +49,23 @@ export const EveryState: StoryObj = {
 /** Returns the matrix of a component; undefined if it has no states. */
 export function tableOf(part: Part): StateTable | undefined {
   const states = withoutStates.has(part.name) ? undefined : statesOf(part)
-  const { main, ...rest } = overrides[part.name] ?? {}
   if (!states) return undefined
-  // Only the first story is known to take the texts.
-  const columns = main === undefined ? states.columns : states.columns.filter(({ texts }) => texts === undefined)
-  return { ...states, columns, ...rest }
+  const { main, component: _component, always = {}, columns: more = [], without = [], ...rest } = overrides[part.name] ?? {}
+  const named = new Set(more.map(({ name }) => name))
+  const own = states.columns.filter(
+    ({ name, pose, texts }) =>
+      !named.has(name) &&
+      // Only the first story is known to take the texts.
+      (main === undefined || texts === undefined) &&
+      (pose === undefined || !without.includes(pose)),
+  )
+  const afterPoses = own.findLastIndex(({ pose }) => pose !== undefined) + 1
+  return {
+    ...states,
+    rows: states.rows.map(({ name, args }) => ({ name, args: { ...always, ...args } })),
+    columns: own.toSpliced(Math.max(afterPoses, 1), 0, ...more),
+    ...rest,
+  }
 }
 
 /** Writes a story of every component that has states, and deletes those of components that have none any more. */

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawsSample } from '../../.storybook/props/of-part.ts'
 import { PropReader } from '../../.storybook/props/read.ts'
 import { inRoot } from '../process.ts'
 import type { Source } from './derive.ts'
+import { overrides } from './overrides.ts'
 
 /** A component with stories, and what its sources say. */
 export type Part = Source & {
@@ -37,7 +38,9 @@ export function partsOfSystem(): Part[] {
         const source = read(path.join(folder, stories))
         const own = globSync('*.tsx', { cwd: folder }).filter((file) => !file.includes('.stories.'))
         const selectors = own.flatMap((file) => read(path.join(folder, file)).match(/@selector .*/gu) ?? [])
-        const described = reader.componentsIn(path.join(folder, `${name}.tsx`)).find((one) => one.name === name)
+        const component = overrides[name]?.component ?? name
+        const home = [component, name].map((each) => path.join(folder, `${each}.tsx`)).find((each) => existsSync(each))
+        const described = reader.componentsIn(home ?? '').find((one) => one.name === component)
         return [
           {
             name,
@@ -46,7 +49,7 @@ export function partsOfSystem(): Part[] {
             main: /^export const (\w+)/mu.exec(source)?.[1] ?? '',
             props: described?.props ?? [],
             selectors: selectors.join('\n'),
-            isItself: !drawsSample(source, name) && !rendersOtherwise(source),
+            isItself: !drawsSample(source, component) && !rendersOtherwise(source),
             styles: globSync('*.css.ts', { cwd: folder })
               .filter((file) => !file.includes('.stories.'))
               .map((file) => read(path.join(folder, file)))

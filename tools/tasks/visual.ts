@@ -13,7 +13,9 @@ import { startBrowser } from '../visual/camera.ts'
 import { cataloguesSince } from '../visual/causes/catalogues.ts'
 import { causesOf } from '../visual/causes/look.ts'
 import { causeSaid, counted } from '../visual/causes/said.ts'
-import { compare, type Options } from '../visual/compare.ts'
+import { compare, type Options, type Outcome } from '../visual/compare.ts'
+import { enginesOf, together } from '../visual/engines.ts'
+import { firefoxStudio, startFirefox } from '../visual/firefox/studio.ts'
 import { filesOfStories, proveBuild } from '../visual/mirror/proof.ts'
 import { writeMirrorReport } from '../visual/mirror/report.ts'
 import { saidOf } from '../visual/mirror/said.ts'
@@ -28,12 +30,15 @@ import { requestedBy, wordsOf } from '../visual/requested.ts'
 import { review } from '../visual/review.ts'
 import { troublesOf } from '../visual/said.ts'
 import { filesOf, listen } from '../visual/site.ts'
+import { chromiumStudio, type Studio } from '../visual/studio.ts'
 
 const help = `npm run visual: which stories, screens and docs pages look otherwise than at the merge base with main, pixel for pixel,
 and of which stories assistive technology reads something else.
   --base REF   compare with another commit
   --all        every story, not only those that what changed can reach
   --only WORDS only stories whose id holds one of these words, with commas between them
+  --engine E   the browser engines that draw the pictures, with commas between them: chromium (as usual), firefox, or both;
+               Firefox draws every story in English and Arabic, light, on a desktop, and is installed if it is missing
   --mirror     compares the English page of each story with its Arabic mirror image instead, without a base;
                words after it are parts of ids: npm run visual -- --mirror button
   --access     reads each story in English and Arabic as assistive technology does, without a base: says where names, states
@@ -45,7 +50,8 @@ and of which stories assistive technology reads something else.
   --port N     for --review (6029)
 The report groups the changes by cause: a changed token, rule, message, element or image.
 Beside the report, visual-report holds results.json, junit.xml and summary.md, a comment for a pull request.
-Ends with 0 if every change is accepted, with 1 if one is not, with 2 if the comparison itself failed.`
+Ends with 0 if every change is accepted, with 1 if one is not or if a state of a component looks like rest,
+with 2 if the comparison itself failed.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,6 +59,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string' },
     all: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    engine: { type: 'string', default: 'chromium' },
     mirror: { type: 'boolean', default: false },
     access: { type: 'boolean', default: false },
     states: { type: 'boolean', default: false },
@@ -67,6 +74,7 @@ const tell = (text: string) => console.log(text)
 async function lookAtAll(): Promise<number> {
   const base = values.base ? await commitOf(values.base) : await mergeBase()
   const accepted = readAccepted()
+  const engines = enginesOf(values.engine)
   const words = wordsOf(values.only)
   const portion = portionOf(words)
   const [builtBase, builtHere] = await Promise.all([buildOf(base, tell, portion), buildHere(tell, portion)])
@@ -84,16 +92,21 @@ async function lookAtAll(): Promise<number> {
   const sites = [await listen(filesOf(builds.base)), await listen(filesOf(builds.here))] as const
   try {
     const addresses = { base: sites[0].address, here: sites[1].address }
-    const outcome = await compare(browser, addresses, {
-      watch: progress(),
-      lookingAgain(pictures, stories) {
-        tell(`${pictures} differ, of ${stories} stories; one of each is looked at once more, alone`)
-        return progress('looks')
-      },
-      isRequested: requestedBy(words),
-      choose,
-      stored: storedIn(placeOfPictures(nameOfPictures(builds.base, browser))),
-    })
+    const compareIn = (studio: Studio) =>
+      compare(studio, addresses, {
+        watch: progress(studio.engine === 'firefox' ? 'pictures in Firefox' : 'pictures'),
+        lookingAgain(pictures, stories) {
+          tell(`${pictures} differ, of ${stories} stories; one of each is looked at once more, alone`)
+          return progress('looks')
+        },
+        isRequested: requestedBy(words),
+        choose,
+        stored: storedIn(placeOfPictures(nameOfPictures(builds.base, studio.drawnBy))),
+      })
+    const outcomes: Outcome[] = []
+    if (engines.includes('chromium')) outcomes.push(await compareIn(chromiumStudio(browser)))
+    if (engines.includes('firefox')) outcomes.push(await inFirefox(compareIn))
+    const outcome = together(outcomes)
     const catalogues = await cataloguesSince(base)
     const caused = await causesOf(browser, addresses, outcome.changes, { catalogues, watch: progress('causes') })
     const names = { base: base.slice(0, 9), here: 'working tree' }
@@ -104,7 +117,8 @@ async function lookAtAll(): Promise<number> {
     const rate = outcome.pictures / Math.max(outcome.seconds, 0.001)
     tell(`${outcome.pictures} pictures in ${Math.round(outcome.seconds)} s: ${rate.toFixed(1)} a second`)
     for (const trouble of troublesOf({ failed, unsteady })) tell(trouble)
-    for (const doubt of doubtsOf(outcome.matrices)) tell(doubt)
+    const doubts = doubtsOf(outcome.matrices)
+    for (const doubt of doubts) tell(doubt)
     for (const kind of ['changed', 'new', 'removed'] as const) {
       const count = open.filter((change) => change.kind === kind).length
       if (count > 0) tell(`${count} ${kind}`)
@@ -112,11 +126,23 @@ async function lookAtAll(): Promise<number> {
     for (const cause of causes.slice(0, 12)) tell(`${counted(cause.pictures.length, 'picture')}: ${causeSaid(cause)}`)
     for (const line of treesSaid(trees)) tell(line)
     if (changes.length > open.length) tell(`${changes.length - open.length} accepted before`)
-    tell(openCount === 0 ? 'Nothing to look at.' : 'Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
-    return openCount === 0 ? 0 : 1
+    if (doubts.length > 0) tell(`${counted(doubts.length, 'state')} to look at: open visual-report/states.html.`)
+    else if (openCount === 0) tell('Nothing to look at.')
+    if (openCount > 0) tell('Look at them with “npm run visual -- --review”, or open visual-report/index.html.')
+    return openCount === 0 && doubts.length === 0 ? 0 : 1
   } finally {
     await browser.close()
     await Promise.all(sites.map((site) => site.close()))
+  }
+}
+
+/** Starts Firefox, compares in it, and ends it. */
+async function inFirefox(compareIn: (studio: Studio) => Promise<Outcome>): Promise<Outcome> {
+  const browser = await startFirefox(tell)
+  try {
+    return await compareIn(await firefoxStudio(browser))
+  } finally {
+    await browser.close()
   }
 }
 

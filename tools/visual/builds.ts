@@ -42,12 +42,16 @@ function prune() {
 /** A part of a Storybook: its name, and a function that returns its files in a folder. */
 export type Portion = { name: string; filesIn: (folder: string) => readonly string[] }
 
+const hashOf = (words: readonly string[]) => createHash('sha256').update(words.toSorted().join()).digest('hex').slice(0, 8)
+
 /** Returns the part with the stories whose ids contain one of these words; undefined without words. */
 export function portionOf(words: readonly string[]): Portion | undefined {
   if (words.length === 0) return undefined
-  const name = createHash('sha256').update(words.toSorted().join()).digest('hex').slice(0, 8)
-  return { name, filesIn: (folder) => filesRequested(storySources(folder), words) }
+  return { name: hashOf(words), filesIn: (folder) => filesRequested(storySources(folder), words) }
 }
+
+/** Returns the part with the stories of these files. */
+export const portionOfFiles = (files: readonly string[]): Portion => ({ name: hashOf(files), filesIn: () => files })
 
 type Job = { folder: string; content: string; name: string; portion: Portion | undefined; tell: Tell }
 

@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ignoredSelectors, type Mode } from '../../.storybook/modes.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
+import { limit } from '../machine/pace.ts'
 import { textOf } from './access/lines.ts'
 import { readTree } from './access/read.ts'
 import { docsStill, listStories, prepare, standStill } from './in-page.ts'
@@ -25,19 +26,27 @@ export const exactArgs = [
 ]
 
 /** The address at which the pages of every Storybook are opened. It is always the same, because screens may show it. */
-const origin = 'http://stories.localhost'
+export const origin = 'http://stories.localhost'
 
 /**
  * Milliseconds to wait for a missing answer or a page that keeps loading: `glance` for the first picture, `look` for a second picture if
  * two pictures differ.
  */
-const patience = { glance: 400, look: 10_000 }
+export const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
+/** Milliseconds after which a page or story that does not come is an error. All these limits are longer on a slower machine. */
+export const mostTime = 30_000
 /** Largest height of a page's picture. No screen is taller, and the browser refuses taller pictures. */
-const tallest = 12_000
+export const tallest = 12_000
 
 export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
   chromium.launch({ executablePath: needBrowser(tell), args: [...browserArgs, ...exactArgs] })
+
+/** Returns the address of a story or docs page in a mode. */
+export function addressOf({ id, isDocs = false }: { id: string; isDocs?: boolean }, { locale, theme, textScale = '100' }: Mode): string {
+  const globals = encodeURIComponent(`locale:${locale};theme:${theme};textScale:${textScale};a11y.manual:!true`)
+  return `${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`
+}
 
 export type Shot = Taken & { hasFailed: boolean }
 type Shown = { height: number; hasFailed: boolean }
@@ -65,6 +74,7 @@ export class Camera {
     })
     await context.clock.setFixedTime(worldNow)
     await context.addInitScript(prepare, { ignored: ignoredSelectors.join() })
+    context.setDefaultNavigationTimeout(limit(mostTime))
     const page = await context.newPage()
     await page.mouse.move(-1, -1)
     return new Camera(page, await context.newCDPSession(page))
@@ -74,7 +84,7 @@ export class Camera {
   async list(): Promise<StoryInfo[]> {
     await this.#page.goto(`${origin}/iframe.html`)
     this.#isOpen = false
-    return this.#page.evaluate(listStories)
+    return this.#page.evaluate(listStories, { most: limit(2 * mostTime) })
   }
 
   /** Sets the mode of the next pictures. */
@@ -103,16 +113,12 @@ export class Camera {
   /** Shows a story or docs page as `shoot` does, and waits until it is at rest. */
   async show({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shown> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
-    const { locale, theme, textScale = '100' } = this.#mode
     const isSwitch = how === 'glance' && this.#isOpen && !isDocs
-    if (!isSwitch) {
-      const globals = encodeURIComponent(`locale:${locale};theme:${theme};textScale:${textScale};a11y.manual:!true`)
-      await this.#page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=${isDocs ? 'docs' : 'story'}&globals=${globals}`)
-    }
+    if (!isSwitch) await this.#page.goto(addressOf({ id, isDocs }, this.#mode))
     this.#isOpen = !isDocs
     this.#shown = id
-    if (isDocs) await this.#page.evaluate(docsStill, { id })
-    const { height, phase } = await this.#page.evaluate(standStill, { id, isSwitch, isDocs, patience: patience[how] })
+    if (isDocs) await this.#page.evaluate(docsStill, { id, most: limit(mostTime) })
+    const { height, phase } = await this.#still(isSwitch, isDocs, how)
     return { height, hasFailed: phase === 'errored' }
   }
 
@@ -121,7 +127,12 @@ export class Camera {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
     this.#mode = { ...this.#mode, viewport }
     await this.#page.setViewportSize(viewport)
-    if (this.#isOpen) await this.#page.evaluate(standStill, { id: this.#shown, isSwitch: false, isDocs: false, patience: patience.glance })
+    if (this.#isOpen) await this.#still(false, false, 'glance')
+  }
+
+  #still(isSwitch: boolean, isDocs: boolean, how: Patience) {
+    const limits = { patience: limit(patience[how]), most: limit(mostTime) }
+    return this.#page.evaluate(standStill, { id: this.#shown, isSwitch, isDocs, ...limits })
   }
 
   /** Returns a picture of the page as it is. */

@@ -10,6 +10,7 @@ import { remember } from './histories.ts'
 import { timesMoved } from './history.ts'
 import { storedIn } from './stored.ts'
 import { listen, type Handler } from './site.ts'
+import { chromiumStudio } from './studio.ts'
 
 /** All tests share one comparison, because opening a page for each side, mode and worker is most of its cost. */
 const stories = [...plainLook.stories, 'named--plain', 'choice--plain', 'sent--plain', 'whisper--plain']
@@ -40,7 +41,11 @@ beforeAll(async () => {
   }
   const [base, here] = [await listen(counted), await listen(storiesIn(now))]
   const again = () =>
-    compare(browser, { base: base.address, here: here.address }, { isRequested: (id) => id !== 'words--again', stored: storedIn(folder) })
+    compare(
+      chromiumStudio(browser),
+      { base: base.address, here: here.address },
+      { isRequested: (id) => id !== 'words--again', stored: storedIn(folder) },
+    )
   try {
     outcome = await again()
     isSecond = true

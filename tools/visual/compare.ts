@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
-import type { Browser } from 'playwright'
 import { modes } from '../../.storybook/modes.ts'
 import { treeChange, type TreeChange } from './access/tree-change.ts'
-import { Camera, type Shot, type StoryInfo } from './camera.ts'
+import type { Shot, StoryInfo } from './camera.ts'
 import type { Moved } from './history.ts'
 import { changedCells } from './states/judge.ts'
 import { matrixOf } from './states/cells.ts'
@@ -10,6 +9,7 @@ import type { Photographed } from './states/shown.ts'
 import { storedNowhere, type Stored } from './stored.ts'
 import { difference, pictureHash, type Difference } from './pixels.ts'
 import { batches, keyOf, plan, type Listed, type Planned, type Side } from './plan.ts'
+import type { Photographer, Studio } from './studio.ts'
 import { afterFirst, firstLooks, isSteady, type Pair } from './steady.ts'
 import { isSame, type Taken } from './taken.ts'
 
@@ -62,11 +62,11 @@ const batchSize = 50
 const hands = availableParallelism() + 1
 
 /**
- * Compares two Storybooks in the same browser. First takes every picture at a glance. Then takes pictures that differ again in a look,
+ * Compares two Storybooks in one browser. First takes every picture at a glance. Then takes pictures that differ again in a look,
  * unless the difference cannot depend on the story shown before.
  */
 export async function compare(
-  browser: Browser,
+  studio: Studio,
   addresses: Addresses,
   {
     watch = () => undefined,
@@ -76,8 +76,8 @@ export async function compare(
     stored = storedNowhere,
   }: Options = {},
 ): Promise<Outcome> {
-  const lists = await listBoth(browser, addresses, stored, isRequested)
-  const planned = plan(lists.base, lists.here, choose(lists.here))
+  const lists = await listBoth(studio, addresses, stored, isRequested)
+  const planned = plan(lists.base, lists.here, choose(lists.here), studio.engine)
   const queue = batches(planned, batchSize, (side, shot) => side === 'here' || !stored.has(shot, 'glance'))
   const of = queue.reduce((sum, { shots }) => sum + shots.length, 0)
   const started = performance.now()
@@ -108,7 +108,7 @@ export async function compare(
   await inTurn(
     queue,
     hands,
-    () => new Cameras(browser, addresses),
+    () => new Cameras(studio, addresses),
     async (batch, cameras) => {
       const camera = await cameras.of(batch.side)
       await camera.turnTo(modes[batch.mode])
@@ -118,7 +118,7 @@ export async function compare(
   const seen = seconds()
   const order = new Map(planned.map((shot, index) => [keyOf(shot), index]))
   const byPlan = (a: Planned, b: Planned) => (order.get(keyOf(a)) ?? 0) - (order.get(keyOf(b)) ?? 0)
-  const { changes, trees, unsteady } = await lookAgain(browser, addresses, differing.toSorted(byPlan), stored, lookingAgain)
+  const { changes, trees, unsteady } = await lookAgain(studio, addresses, differing.toSorted(byPlan), stored, lookingAgain)
   const alone = planned.flatMap((shot): Change[] => {
     if (shot.sides.length > 1) return []
     const { png, tree } = singles.get(keyOf(shot)) ?? stored.taken(shot, 'glance') ?? {}
@@ -160,17 +160,17 @@ async function inTurn<Job>(queue: Job[], most: number, place: () => Cameras, act
 
 /** One camera for each side, created when first needed. */
 class Cameras {
-  readonly #browser: Browser
+  readonly #studio: Studio
   readonly #addresses: Addresses
-  readonly #placed = new Map<Side, Camera>()
+  readonly #placed = new Map<Side, Photographer>()
 
-  constructor(browser: Browser, addresses: Addresses) {
-    this.#browser = browser
+  constructor(studio: Studio, addresses: Addresses) {
+    this.#studio = studio
     this.#addresses = addresses
   }
 
-  async of(side: Side): Promise<Camera> {
-    const camera = this.#placed.get(side) ?? (await Camera.place(this.#browser, this.#addresses[side]))
+  async of(side: Side): Promise<Photographer> {
+    const camera = this.#placed.get(side) ?? (await this.#studio.place(this.#addresses[side]))
     this.#placed.set(side, camera)
     return camera
   }
@@ -180,8 +180,8 @@ class Cameras {
   }
 }
 
-async function listBoth(browser: Browser, addresses: Addresses, stored: Stored, isRequested: (id: string) => boolean) {
-  const cameras = new Cameras(browser, addresses)
+async function listBoth(studio: Studio, addresses: Addresses, stored: Stored, isRequested: (id: string) => boolean) {
+  const cameras = new Cameras(studio, addresses)
   const list = async (side: Side) => (await cameras.of(side)).list()
   const listBase = async () => {
     const listed = stored.list() ?? (await list('base'))
@@ -199,7 +199,7 @@ async function listBoth(browser: Browser, addresses: Addresses, stored: Stored, 
  * pages counts. If the first look at a story equals its glance, the story depends on no other story, so the glances of its other modes count too.
  */
 async function lookAgain(
-  browser: Browser,
+  studio: Studio,
   addresses: Addresses,
   differing: readonly Differing[],
   stored: Stored,
@@ -226,7 +226,7 @@ async function lookAgain(
     inTurn(
       [...shots],
       hands,
-      () => new Cameras(browser, addresses),
+      () => new Cameras(studio, addresses),
       async (shot, cameras) => {
         const take = async (side: Side) => {
           const known = side === 'base' ? stored.taken(shot, 'look') : undefined

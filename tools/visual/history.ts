@@ -11,7 +11,7 @@ import type { Box } from './pixels.ts'
  */
 export type Moved = { side: 'base' | 'here'; pixels: number; step: number; box: Box }
 /** One comparison of a picture. If the picture was steady, `moved` is empty. */
-type Looked = { at: string; moved: Moved[] }
+export type Looked = { at: string; moved: Moved[] }
 /**
  * The last comparisons of each picture (`story mode`), the oldest first. It has only pictures that were unsteady in at least one of them.
  */
@@ -43,9 +43,12 @@ export function remembering(history: History, { at, compared, unsteady }: Run): 
   return Object.fromEntries(moving.toSorted(([, a], [, b]) => (newest(a) < newest(b) ? 1 : -1)).slice(0, mostPictures))
 }
 
+/** Returns the remembered comparisons of a picture, the oldest first. */
+export const runsOf = (history: History, key: string): readonly Looked[] => history[key] ?? []
+
 /** Returns in how many of the remembered comparisons a picture moved. */
 export function timesMoved(history: History, key: string): { moved: number; of: number } {
-  const runs = history[key] ?? []
+  const runs = runsOf(history, key)
   return { moved: runs.filter(({ moved }) => moved.length > 0).length, of: runs.length }
 }
 

@@ -52,8 +52,8 @@ export function prepare({ ignored }: { ignored: string }): void {
 }
 
 /** Returns everything in the Storybook: stories with parameters that its index lacks, and docs pages, which only the index contains. */
-export async function listStories(): Promise<Story[]> {
-  const deadline = performance.now() + 60_000
+export async function listStories({ most }: { most: number }): Promise<Story[]> {
+  const deadline = performance.now() + most
   while (!globalThis.__STORYBOOK_PREVIEW__?.extract) {
     if (performance.now() > deadline) throw new Error('This page shows no stories.')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -72,8 +72,8 @@ export async function listStories(): Promise<Story[]> {
   ]
 }
 
-/** Waits until a docs page has rendered all its previews, also those in frames. Rejects after half a minute. */
-export async function docsStill({ id }: { id: string }): Promise<void> {
+/** Waits until a docs page has rendered all its previews, also those in frames. Rejects after `most` ms. */
+export async function docsStill({ id, most }: { id: string; most: number }): Promise<void> {
   const isOver = ({ phase }: Render) => ['completed', 'finished', 'errored', 'aborted'].includes(phase ?? '')
   const isThere = () => {
     const preview = globalThis.__STORYBOOK_PREVIEW__
@@ -85,9 +85,9 @@ export async function docsStill({ id }: { id: string }): Promise<void> {
     const places = document.querySelectorAll('[data-story-block="true"]').length
     return inline.length + framed.length >= places && [...inline, ...framed].every(isOver)
   }
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + most
   while (!isThere()) {
-    if (performance.now() > deadline) throw new Error(`${id} has not put its previews in place after 30 seconds.`)
+    if (performance.now() > deadline) throw new Error(`${id} has not put its previews in place after ${Math.round(most / 1000)} seconds.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
@@ -96,18 +96,20 @@ export type SettledPage = { height: number; phase: string }
 
 /**
  * Shows a story, or waits for the requested one, until the page is at rest: rendered, played, fonts and pictures loaded, no open request,
- * no movement. `patience` is how long to wait for a missing answer, in ms. Rejects if the story does not render.
+ * no movement. `patience` is how long to wait for a missing answer, in ms. Rejects if the story is not rendered after `most` ms.
  */
 export async function standStill({
   id,
   isSwitch,
   isDocs,
   patience,
+  most,
 }: {
   id: string
   isSwitch: boolean
   isDocs: boolean
   patience: number
+  most: number
 }): Promise<SettledPage> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -127,9 +129,9 @@ export async function standStill({
     return render?.id === id ? render.phase : undefined
   }
   const isOver = () => ['finished', 'errored'].includes(phase() ?? '')
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + most
   while (!isOver()) {
-    if (performance.now() > deadline) throw new Error(`${id} is still ${phase() ?? 'not there'} after 30 seconds.`)
+    if (performance.now() > deadline) throw new Error(`${id} is still ${phase() ?? 'not there'} after ${Math.round(most / 1000)} seconds.`)
     await pause(8)
   }
   /* A page that waits for data or code is not done: on a busy machine two frames may pass without a change before it arrives. */

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ShownTree } from './access/tree-groups.ts'
 import { junitFile, resultsFile } from './machines.ts'
 import type { ReportData, Shown, Unsteady } from './report/data.ts'
+import { runsSaid } from './said.ts'
 
 const change: Shown = {
   story: 'components-button--default',
@@ -27,6 +28,11 @@ const unsteady: Unsteady = {
   mode: 'en-light-phone',
   moved: [{ side: 'base', pixels: 4, step: 9, box: { x: 1, y: 2, width: 2, height: 2 }, marked: 'pictures/b.png' }],
   times: { moved: 1, of: 3 },
+  runs: [
+    { at: '2026-11-01T08:00:00.000Z', moved: [] },
+    { at: '2026-11-02T08:00:00.000Z', moved: [] },
+    { at: '2026-11-03T08:30:00.000Z', moved: [{ side: 'base', pixels: 4, step: 9, box: { x: 1, y: 2, width: 2, height: 2 } }] },
+  ],
 }
 const tree: ShownTree = {
   story: 'components-button--default',
@@ -96,6 +102,20 @@ describe('the report for machines', () => {
     expect(isValid.errors ?? []).toEqual([])
     isValid({ ...JSON.parse(resultsFile(data)), form: 2 })
     expect(isValid.errors).toHaveLength(1)
+  })
+
+  it('contains the comparisons of an unsteady story, and what moved in each', () => {
+    expect(JSON.parse(resultsFile({ ...data, unsteady: [unsteady] }))).toMatchObject({ unsteady: [{ runs: unsteady.runs }] })
+    expect(runsSaid(unsteady)).toEqual([
+      '2026-11-03 08:30 UTC: 4 pixels inside 2 × 2 at 1, 2 in the base',
+      '2026-11-02 08:00 UTC: nothing moved',
+      '2026-11-01 08:00 UTC: nothing moved',
+    ])
+  })
+
+  it('names the engine that drew a picture', () => {
+    const changes = [change, { ...change, mode: 'ar-light-firefox' }]
+    expect(JSON.parse(resultsFile({ ...data, changes }))).toMatchObject({ changes: [{ engine: 'chromium' }, { engine: 'firefox' }] })
   })
 
   it('replaces characters that XML does not allow', () => {

@@ -1,7 +1,7 @@
 import { treeCases, treesFile } from './access/results.ts'
 import { causesFile } from './causes/results.ts'
 import type { ReportData, Shown } from './report/data.ts'
-import { directionOf, saidOf, troublesOf } from './said.ts'
+import { directionOf, drawnBy, saidOf, troublesOf } from './said.ts'
 
 /* The report for machines: the files that a pipeline counts and shows. File names in them are relative to the folder of the report. */
 
@@ -45,6 +45,7 @@ export function resultsFile({
     changes: changes.map(({ note, ...change }) => ({
       ...change,
       direction: directionOf(change.mode),
+      engine: drawnBy(change.mode),
       isAccepted: note !== undefined,
       ...(note === undefined ? {} : { note }),
     })),

@@ -3,9 +3,13 @@ import {
   chromaticParameters,
   componentModes,
   docsModes,
+  engineOf,
+  engines,
+  firefoxModes,
   isModeName,
   matrixModes,
   modes,
+  modesIn,
   modesOf,
   screenModes,
   stateModes,
@@ -26,10 +30,16 @@ describe('modes', () => {
     expect([mode.locale, mode.theme]).toEqual([language, theme])
     expect('forcedColors' in mode).toBe(last === 'forced')
     expect('textScale' in mode).toBe(last === 'large')
+    expect(engineOf(name)).toBe(last === 'firefox' ? 'firefox' : 'chromium')
     expect(mode.viewport.width < 768).toBe(last === 'phone')
   })
 
-  it('are few, because a reviewer must look at each', () => expect(names.length).toBeLessThanOrEqual(8))
+  it.each([
+    ['chromium', 8],
+    ['firefox', 2],
+  ] as const)('are few in %s, because a reviewer must look at each', (engine, most) =>
+    expect(names.filter((name) => engineOf(name) === engine).length).toBeLessThanOrEqual(most),
+  )
 
   it.each([
     ['components', componentModes],
@@ -90,4 +100,27 @@ describe('stories', () => {
     expect(Object.keys(chromaticParameters(story).modes)).toEqual([...componentModes])
     expect(chromaticParameters({ ...story, parameters: { visual: 'none' } }).disableSnapshot).toBe(true)
   })
+})
+
+describe('stories in Firefox', () => {
+  it('are shown in both languages, light and on a desktop', () => {
+    expect(modesIn('firefox', story)).toEqual(firefoxModes)
+    expect(firefoxModes.map((name) => traits(name).join(' '))).toEqual(['en light desktop', 'ar light desktop'])
+  })
+
+  it('have only the languages that they have in Chromium', () => {
+    expect(modesIn('firefox', { ...story, parameters: { visual: ['ar-light-phone'] } })).toEqual(['ar-light-firefox'])
+    expect(modesIn('firefox', { ...story, parameters: { visual: 'none' } })).toEqual([])
+  })
+
+  it('do not include docs pages', () => expect(modesIn('firefox', { ...story, isDocs: true })).toEqual([]))
+
+  it('are drawn in modes that no story chooses', () =>
+    expect(() => modesOf({ ...story, parameters: { visual: ['en-light-firefox'] } })).toThrow(/en-light-firefox/))
+})
+
+it('every kind of story has only modes of the engine that draws it', () => {
+  for (const engine of engines)
+    for (const tags of [[], ['matrix'], ['states']])
+      expect(new Set(modesIn(engine, { ...story, tags }).map(engineOf))).toEqual(new Set([engine]))
 })

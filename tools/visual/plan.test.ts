@@ -48,3 +48,12 @@ it('plan reads the accessibility tree once in each language and width, and never
   expect(read({ ...story('b'), parameters: {} })).toEqual(['en-light-desktop', 'ar-dark-desktop', 'en-dark-phone', 'ar-light-phone'])
   expect(read({ ...matrix, isDocs: true })).toEqual([])
 })
+
+it('plan takes the pictures of Firefox in its own modes, without trees and docs pages', () => {
+  const page: Listed = { ...story('a--docs'), isDocs: true }
+  const planned = plan([story('a'), page], [story('a'), page], () => true, 'firefox')
+  expect(planned.map(({ id, mode, isRead }) => `${id} ${mode} ${isRead ?? false}`)).toEqual([
+    'a en-light-firefox false',
+    'a ar-light-firefox false',
+  ])
+})

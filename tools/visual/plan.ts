@@ -1,8 +1,11 @@
-import { modesOf, type ModeName, type Pictured } from '../../.storybook/modes.ts'
+import { modesIn, type Engine, type ModeName, type Pictured } from '../../.storybook/modes.ts'
 import { readModesOf } from './access/read-modes.ts'
 
 export type Side = 'base' | 'here'
-/** `isRead`: the accessibility tree is taken with the picture. Docs pages have none: their markup is Storybook's. */
+/**
+ * `isRead`: the accessibility tree is taken with the picture. Docs pages have none: their markup is Storybook's. Firefox does not tell its
+ * trees.
+ */
 export type Planned = {
   id: string
   title: string
@@ -15,15 +18,20 @@ export type Planned = {
 export type Listed = Pictured & { id: string; name: string }
 
 /**
- * Returns which pictures to take of stories and docs pages, on which sides. The working tree decides the modes of a story on both sides; a
+ * Returns which pictures an engine takes of stories and docs pages, on which sides. The working tree decides the modes of a story on both sides; a
  * story that only the base has uses the modes of the base. `isAffected` leaves out stories that cannot have changed; new and removed
  * stories are always taken.
  */
-export function plan(base: readonly Listed[], here: readonly Listed[], isAffected: (story: Listed) => boolean = () => true): Planned[] {
+export function plan(
+  base: readonly Listed[],
+  here: readonly Listed[],
+  isAffected: (story: Listed) => boolean = () => true,
+  engine: Engine = 'chromium',
+): Planned[] {
   const [before, now] = [new Set(base.map(({ id }) => id)), new Set(here.map(({ id }) => id))]
   const spread = (story: Listed, sides: readonly Side[]) => {
-    const names = modesOf(story)
-    const read = story.isDocs ? new Set() : readModesOf(names)
+    const names = modesIn(engine, story)
+    const read = story.isDocs || engine !== 'chromium' ? new Set() : readModesOf(names)
     return names.map((mode): Planned => ({
       id: story.id,
       title: story.title,

@@ -66,8 +66,8 @@ const outcome: Outcome = {
 }
 const history = {
   'button--restless en-light-desktop': [
-    { at: '2026-11-01', moved: [] },
-    { at: '2026-11-02', moved: [moved] },
+    { at: '2026-11-01T08:00:00.000Z', moved: [] },
+    { at: '2026-11-02T08:00:00.000Z', moved: [moved] },
   ],
 }
 const acceptance: Acceptance = {
@@ -171,13 +171,17 @@ describe('the report of changes', () => {
   })
 
   it('shows what moved in an unsteady story and how often, with a link to a picture of it', async () => {
-    const trouble = page.locator('#troubles li')
-    await page.locator('#troubles summary').click()
+    const trouble = page.locator('#troubles > ul > li')
+    await page.locator('#troubles > summary').click()
     await expect
       .poll(() => trouble.textContent())
       .toContain('1 pixel inside 1 × 1 at 20, 2 in the working tree; it moved in 1 of its last 2')
     expect(PNG.sync.read(readFileSync(path.join(folder, (await trouble.locator('a').getAttribute('href'))!)))).toMatchObject({ width: 40 })
-    await page.locator('#troubles summary').click()
+    await trouble.locator('summary').click()
+    await expect
+      .poll(() => trouble.locator('li').allTextContents())
+      .toEqual(['2026-11-02 08:00 UTC: 1 pixel inside 1 × 1 at 20, 2 in the working tree', '2026-11-01 08:00 UTC: nothing moved'])
+    await page.locator('#troubles > summary').click()
   })
 
   it('is also written for machines', () => {

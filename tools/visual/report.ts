@@ -7,7 +7,7 @@ import { groupsOf } from './causes/groups.ts'
 import type { Caused } from './causes/look.ts'
 import type { Change, Outcome } from './compare.ts'
 import { junitFile, resultsFile } from './machines.ts'
-import { timesMoved, type History } from './history.ts'
+import { runsOf, timesMoved, type History } from './history.ts'
 import { sizeOf } from './pixels.ts'
 import { keyOf } from './plan.ts'
 import { nameOfCell } from './states/judge.ts'
@@ -113,6 +113,7 @@ function shownUnsteady(folder: string, shot: Outcome['unsteady'][number], histor
     }),
     ...(hasTreeMoved && { hasTreeMoved }),
     times: timesMoved(history, keyOf(shot)),
+    runs: runsOf(history, keyOf(shot)),
   }
 }
 

@@ -3,17 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { platform, release } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright'
-import { browserArgs } from '../browser.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { root } from '../process.ts'
-import { exactArgs, type Patience, type StoryInfo } from './camera.ts'
+import type { Patience, StoryInfo } from './camera.ts'
 import { keyOf } from './plan.ts'
 import type { Taken } from './taken.ts'
 
 /** The sources of the camera and of the trees: with others, the same build gives other pictures and trees. */
 const camera = [
-  ...['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts', 'tools/visual/states'],
+  ...['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts', 'tools/visual/states', 'tools/visual/firefox'],
   ...['read', 'raw', 'node', 'lines'].map((name) => `tools/visual/access/${name}.ts`),
 ]
 
@@ -29,21 +27,13 @@ export type Stored = {
 }
 
 /**
- * Returns a name for everything that a picture depends on: the build, the browser with its arguments, the camera, and this machine with its
- * fonts. If one of them changes, no stored picture is used.
+ * Returns a name for everything that a picture depends on: the build, the browser with its arguments (`drawnBy`), the camera, and this
+ * machine with its fonts. If one of them changes, no stored picture is used.
  */
-export function nameOfPictures(build: string, browser: Browser): string {
+export function nameOfPictures(build: string, drawnBy: readonly string[]): string {
   // Systems without this command update their fonts with their release.
   const fonts = spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? ''
-  const parts = [
-    browser.version(),
-    ...browserArgs,
-    ...exactArgs,
-    fingerprint(root, camera),
-    platform(),
-    release(),
-    fonts.split('\n').toSorted().join('\n'),
-  ]
+  const parts = [...drawnBy, fingerprint(root, camera), platform(), release(), fonts.split('\n').toSorted().join('\n')]
   const how = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
   return `pictures-${path.basename(build).replace(/^build-/u, '')}-${how}`
 }

@@ -1,18 +1,17 @@
 import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { expect } from 'playwright/test'
+import { ask } from './ask.ts'
 
-type Answer<T> = { data?: T | null; errors?: { message: string; extensions?: { code?: string } }[] }
-
-/** Sends an operation to the back office’s API. Throws if the API returns an error. */
-export async function askAdmin<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
-  const response = await fetch(`${address}/admin/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = (await response.json()) as Answer<T>
-  if (!data || errors) throw new Error(`The back office refused: ${errors?.map(({ message }) => message).join(', ') ?? response.status}`)
-  return data
+/** Signs a demo’s admin in and returns the token of the session. */
+export async function openAdminSession(address: string, email: string, device?: string): Promise<string> {
+  const { adminSignIn } = await ask<{ adminSignIn: { accessToken: string } }>(
+    'admin',
+    address,
+    'mutation SignIn($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
+    { email, password: demoAdminPassword },
+    { device },
+  )
+  return adminSignIn.accessToken
 }
 
 type Case = { id: string; name: string; documents: { name: string }[] }
@@ -32,12 +31,8 @@ export type AdminApi = {
 }
 
 export async function openAdminApi(address: string): Promise<AdminApi> {
-  const { adminSignIn } = await askAdmin<{ adminSignIn: { accessToken: string } }>(
-    address,
-    'mutation SignIn($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
-    { email: demoAdmins[0].email, password: demoAdminPassword },
-  )
-  const call = <T>(query: string, variables: object) => askAdmin<T>(address, query, variables, adminSignIn.accessToken)
+  const token = await openAdminSession(address, demoAdmins[0].email)
+  const call = <T>(query: string, variables: object) => ask<T>('admin', address, query, variables, { token })
 
   async function find(name: string): Promise<Case> {
     let found: Case | undefined

@@ -1,7 +1,10 @@
 import { expect } from 'playwright/test'
-import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { adminTokenName } from '../../src/admin/session/admin-session.ts'
+import { openAdminSession } from './admin-api.ts'
 import { openEntry, type Visitor } from './sign-in.ts'
+import { storeSession } from './stored-session.ts'
 
 /** Waits for the heading of a back-office page. */
 export const expectPage = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -15,13 +18,11 @@ export async function enterAdminAs(visitor: Visitor) {
   await expectPage(visitor, words('admin.place.waitingList'))
 }
 
-/** Opens a page of the back office and signs in with a role. */
+/** Signs in with a role through the API, and opens a page of the back office. */
 export async function signInAs(visitor: Visitor, role: AdminRole, path: string) {
-  const { page, words } = visitor
-  await openEntry(visitor)
-  await page.goto(`/admin${path}`)
-  await expectPage(visitor, words('admin.signIn.title'))
-  await typeIn(visitor, demoAdmins.find((one) => one.role === role)?.email ?? '', demoAdminPassword)
+  const email = demoAdmins.find((one) => one.role === role)?.email ?? ''
+  await storeSession(visitor, async ({ address, device }) => ({ [adminTokenName]: await openAdminSession(address, email, device) }))
+  await visitor.page.goto(`/admin${path}`)
 }
 
 /** Types address and password, and submits them. */

@@ -1,6 +1,7 @@
-import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
+import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { test as base } from './test.ts'
-import { askAdmin } from './admin-api.ts'
+import { openAdminSession } from './admin-api.ts'
+import { ask } from './ask.ts'
 
 /** Actions on a running demo (U-02, U-05). Each call signs in, because advancing the clock ends sessions. */
 export type DemoWorld = {
@@ -13,14 +14,8 @@ export type DemoWorld = {
 }
 
 const demoWorld = (address: string): DemoWorld => {
-  const call = async <T>(query: string, variables: object = {}): Promise<T> => {
-    const { adminSignIn } = await askAdmin<{ adminSignIn: { accessToken: string } }>(
-      address,
-      'mutation SignIn($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
-      { email: demoAdmins[0].email, password: demoAdminPassword },
-    )
-    return askAdmin<T>(address, query, variables, adminSignIn.accessToken)
-  }
+  const call = async <T>(query: string, variables: object = {}): Promise<T> =>
+    ask<T>('admin', address, query, variables, { token: await openAdminSession(address, demoAdmins[0].email) })
   return {
     reset: async () => void (await call('mutation { adminResetDemo { success } }')),
     now: async () => Date.parse((await call<{ adminClock: { now: string } }>('{ adminClock { now } }')).adminClock.now),

@@ -1,13 +1,11 @@
 import { expect } from 'playwright/test'
 import { textBox } from './joining.ts'
-import { onHome, signInAs, type Visitor } from './sign-in.ts'
+import { signInAs, type Visitor } from './sign-in.ts'
 
 /** Signs a manager in, who asks the member with this user name to manage the account. The member gets a notification. */
-export async function askToManage(manager: Visitor, address: string, { number, userName }: { number: string; userName: string }) {
+export async function askToManage(manager: Visitor, { number, userName }: { number: string; userName: string }) {
   const { page, words } = manager
-  await signInAs(manager, address, number)
-  await onHome(page)
-  await page.goto('/settings/managed-accounts')
+  await signInAs(manager, number, '/settings/managed-accounts')
   await textBox(manager, words('talents.invite.userName')).fill(userName)
   await page
     .getByRole('main')

@@ -1,33 +1,44 @@
 import { demoNumbers, usualDemoCode } from '@wasla/contract/session/demo.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-
-type Answer<T> = { data?: T | null; errors?: { message: string }[] }
+import { countries, defaultCountryId } from '@wasla/contract/reference/countries.ts'
+import { toE164 } from '@wasla/contract/validation/phone.ts'
+import { ask } from './ask.ts'
 
 /** Sends an operation to the product’s API as one member. Throws if the API returns an error. */
 export type MemberApi = <T>(query: string, variables?: object) => Promise<T>
 
-async function ask<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
-  const response = await fetch(`${address}/user/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables }),
-  })
-  const { data, errors } = (await response.json()) as Answer<T>
-  if (!data || errors) throw new Error(`The product refused: ${errors?.map(({ message }) => message).join(', ') ?? response.status}`)
-  return data
+export type Session = { accessToken: string; refreshToken: string }
+
+const sendCode = {
+  signIn: 'mutation SignIn($input: SignInInput!) { sent: signIn(signInInput: $input) { challengeId } }',
+  signUp: 'mutation SignUp($input: SignUpInput!) { sent: signUp(signUpInput: $input) { challengeId } }',
+} as const
+
+/** Returns the country of a number. Only numbers from abroad begin with the code of their country. */
+const countryOf = (number: string): string | undefined =>
+  number.startsWith('+') ? countries.find((one) => number.startsWith(one.phoneCode) && toE164(number, one) !== null)?.id : defaultCountryId
+
+/** Opens a session for a number, with the code that all numbers of a demo have. `signUp` is for a number without an account. */
+export async function openSession(
+  address: string,
+  national: string,
+  purpose: keyof typeof sendCode = 'signIn',
+  device?: string,
+): Promise<Session> {
+  const input = { countryId: countryOf(national), mobileNumber: national, ...(purpose === 'signUp' ? { acceptedTerms: true } : {}) }
+  const { sent } = await ask<{ sent: { challengeId: string } }>('user', address, sendCode[purpose], { input }, { device })
+  const { verifyOtp } = await ask<{ verifyOtp: Session }>(
+    'user',
+    address,
+    'mutation Verify($input: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $input) { accessToken refreshToken } }',
+    { input: { challengeId: sent.challengeId, code: usualDemoCode } },
+    { device },
+  )
+  return verifyOtp
 }
 
 /** Signs in as the demo’s member with a role, in a session separate from the member’s pages. */
 export async function openMemberApi(address: string, role: ProfileType): Promise<MemberApi> {
-  const { signIn } = await ask<{ signIn: { challengeId: string } }>(
-    address,
-    'mutation SignIn($number: String!) { signIn(signInInput: { countryId: "SA", mobileNumber: $number }) { challengeId } }',
-    { number: demoNumbers[role] },
-  )
-  const { verifyOtp } = await ask<{ verifyOtp: { accessToken: string } }>(
-    address,
-    'mutation Verify($id: ID!, $code: String!) { verifyOtp(verifyOtpInput: { challengeId: $id, code: $code }) { accessToken } }',
-    { id: signIn.challengeId, code: usualDemoCode },
-  )
-  return (query, variables = {}) => ask(address, query, variables, verifyOtp.accessToken)
+  const { accessToken: token } = await openSession(address, demoNumbers[role])
+  return (query, variables = {}) => ask('user', address, query, variables, { token })
 }

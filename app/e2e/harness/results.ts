@@ -20,7 +20,12 @@ export type RunningProgram = { readonly id: string; readonly name: string }
  */
 export async function publishForSales(
   address: string,
-  { milestones, budget, trackingUrl = shop }: { milestones: readonly Milestone[]; budget: number; trackingUrl?: string },
+  {
+    milestones,
+    budget,
+    trackingUrl = shop,
+    countsBy,
+  }: { milestones: readonly Milestone[]; budget: number; trackingUrl?: string; countsBy?: 'CODES' | 'LINKS_AND_CODES' },
 ): Promise<RunningProgram> {
   const brand = await openMemberApi(address, 'BRAND')
   const { myPrograms } = await brand<{ myPrograms: { data: (RunningProgram & { description: string })[] } }>(
@@ -45,6 +50,7 @@ export async function publishForSales(
     IMPACT_OBJECTIVES: {
       objectiveType: 'SALES',
       trackingUrl,
+      ...(countsBy === undefined ? {} : { countsBy }),
       milestones: milestones.map(({ target, riyals }) => ({ id: `at-${target}`, target, rewardType: 'CASH', amount: riyals * 100 })),
     },
     BUDGET: { amount: budget * 100, payoutFrequency: 'WEEKLY', currency: 'SAR' },
@@ -125,14 +131,22 @@ export async function openShop(address: string, programId: string) {
   return {
     /**
      * Reports an order with the amount `riyals`. The order occurred a minute after `now`, because an order too soon after its click is held
-     * (N-14).
+     * (N-14). An order with a code needs no click.
      */
-    async report(sale: { clickId: string; order: string; riyals: string }, now: number) {
-      const { clickId, order: externalId, riyals: amount } = sale
+    async report(sale: { clickId?: string; promoCode?: string; order: string; riyals: string }, now: number) {
+      const { clickId, promoCode, order: externalId, riyals: amount } = sale
       const response = await fetch(conversionUrl, {
         method: 'POST',
         headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ clickId, event: 'SALE', externalId, amount, currency: 'SAR', occurredAt: new Date(now + minute) }),
+        body: JSON.stringify({
+          clickId,
+          promoCode,
+          event: 'SALE',
+          externalId,
+          amount,
+          currency: 'SAR',
+          occurredAt: new Date(now + minute),
+        }),
       })
       return { httpStatus: response.status, ...((await response.json()) as { id?: string; status?: string }) }
     },

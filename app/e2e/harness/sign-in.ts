@@ -1,5 +1,10 @@
 import { expect, type Page } from 'playwright/test'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { directionOf, type Language } from '@wasla/design-system/locale/language.ts'
+import { storedNames } from '../../src/session/storage.ts'
+import { ask } from './ask.ts'
+import { openSession } from './member-api.ts'
+import { storeSession } from './stored-session.ts'
 import type { Words } from './words.ts'
 
 export type Visitor = { page: Page; words: Words; language: Language }
@@ -73,17 +78,48 @@ export async function messageTo(address: string, national: string, part: RegExp)
 /** Returns the code of the newest message to a number. */
 export const codeSentTo = (address: string, national: string) => messageTo(address, national, /\b\d{6}\b/)
 
-/** Signs in with a number of the demo and its code. */
-export async function signInAs(visitor: Visitor, address: string, national: string) {
+/** Signs in on the pages, with a number of the demo and its code. For journeys about signing in; the others use `signInAs`. */
+export async function signInOnPages(visitor: Visitor, address: string, national: string) {
   await openEntry(visitor)
   await askForCode(visitor, national)
   await codeField(visitor).fill(await codeSentTo(address, national))
 }
 
+/** Opens a session through the API, stores it in the browser as the pages do, and tells the server the language of the visitor. */
+async function enter(visitor: Visitor, national: string, purpose: 'signIn' | 'signUp', path: string | undefined) {
+  await storeSession(visitor, async ({ address, device }) => {
+    const { accessToken: token, refreshToken } = await openSession(address, national, purpose, device)
+    const { language } = visitor
+    await ask(
+      'user',
+      address,
+      'mutation Speak($language: Language!) { switchLanguage(language: $language) { success } }',
+      { language },
+      { token },
+    )
+    return { [storedNames.refresh]: refreshToken, [storedNames.access]: token }
+  })
+  if (path !== undefined) await visitor.page.goto(path)
+}
+
+/**
+ * Signs in with a number of the demo, without the sign-in pages, and opens `path`: `/` leads to the page where this person begins. Without
+ * a path, no page of the app is open yet.
+ */
+export const signInAs = (visitor: Visitor, national: string, path?: string) => enter(visitor, national, 'signIn', path)
+
+/** Opens an account for an unused number, without the sign-up page, and goes to the first question. */
+export const openAccount = (visitor: Visitor, national: string) => enter(visitor, national, 'signUp', '/onboard')
+
+const typeOf = { networker: 'INFLUENCER', agent: 'AGENT', agency: 'AGENCY', brand: 'BRAND' } as const
+
+/** Signs in as the demo’s person with a role, and opens `path`, like `signInAs`. */
+export const enterAs = (visitor: Visitor, role: keyof typeof typeOf, path?: string) => signInAs(visitor, demoNumbers[typeOf[role]], path)
+
 export const onHome = (page: Page) => page.waitForURL((url) => url.pathname === '/home')
 
-/** Enters the demo through a role’s button, and waits for the home page. */
-export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'agency' | 'brand') {
+/** Enters the demo through a role’s button on the sign-in page, and waits for the home page. */
+export async function enterByButton(visitor: Visitor, role: keyof typeof typeOf) {
   const { page, words, language } = visitor
   await openEntry(visitor)
   await page.getByRole('button', { name: words(`session.demo.${role}`), exact: true }).click()

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from 'playwright
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { startProduct, type Product } from '../../../tools/product.ts'
+import { compiledOnce, templateIn } from './template.ts'
 import type { Visitor } from './sign-in.ts'
 import { openAdminApi, type AdminApi } from './admin-api.ts'
 import { watch, type Trouble } from './watch.ts'
@@ -47,8 +48,8 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
   server: ['shared', { option: true, scope: 'worker' }],
 
   product: [
-    async ({}, use) => {
-      const product = await startProduct({ patience: limit(60_000) })
+    async ({}, use, { project }) => {
+      const product = await startProduct({ patience: limit(60_000), begin: templateIn(project.outputDir), env: compiledOnce })
       await use(product)
       await product.stop()
     },

@@ -1,6 +1,6 @@
 import { adminTokenName } from '../../src/admin/session/admin-session.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { enterAdminAs, expectPage, signInAs, typeIn } from '../harness/admin.ts'
+import { expectPage, signInAs, typeIn } from '../harness/admin.ts'
 import { openEntry, type Visitor } from '../harness/sign-in.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
@@ -43,7 +43,9 @@ test(
   'an admin admits a selected person from the waiting list, and then the next two people',
   { tag: '@flow-straight' },
   async ({ page, words, language }) => {
-    await enterAdminAs({ page, words, language })
+    const visitor = { page, words, language }
+    await signInAs(visitor, 'SUPER_ADMIN', '/waiting-list')
+    await expectPage(visitor, words('admin.place.waitingList'))
     const first = rows(page).first()
     await expect(first).toBeVisible()
     await expectSettled(page)

@@ -1,15 +1,15 @@
-import { onHome } from '../harness/sign-in.ts'
+import { onHome, openAccount } from '../harness/sign-in.ts'
 import { startCheck, expectOutcome, sendDrawnFace, takeSelfie } from '../harness/identity.ts'
-import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, signUp } from '../harness/joining.ts'
+import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
   'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, made without a camera',
   { tag: '@flow-straight' },
-  async ({ visitor, page, context, words, product, adminApi, newNumber }) => {
+  async ({ visitor, page, context, words, adminApi, newNumber }) => {
     const number = newNumber()
     const last = `Alharbi ${number}`
-    await signUp(visitor, product.address, number)
+    await openAccount(visitor, number)
     await answerQuestions(visitor, 'AGENT', 'MANAGE_TALENT')
     await setUpAccount(visitor, { first: 'Maha', last, birth: grown })
     await connectAccount(visitor, `maha.${number}`)

@@ -1,8 +1,8 @@
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { chooseFiles, expectFile, fileRow, fillBusiness, stallUploads, letUploadsPass, sendDocuments } from '../harness/business.ts'
-import { onHome, type Visitor } from '../harness/sign-in.ts'
-import { answerQuestions, choice, expectTitle, onPath, signUp } from '../harness/joining.ts'
+import { onHome, openAccount, type Visitor } from '../harness/sign-in.ts'
+import { answerQuestions, choice, expectTitle, onPath } from '../harness/joining.ts'
 import { fillAudience, fillCriteria, fillDetails, goOnTo, onStep } from '../harness/programs.ts'
 import { goodPdf, lockedPdf, makeTooLarge, renamedPicture } from '../harness/documents.ts'
 import { expect, test } from '../harness/test.ts'
@@ -17,10 +17,10 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 test(
   'a brand sends its documents after several wrong files, and becomes active while the owner watches the page',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product, adminApi, newNumber }, info) => {
+  async ({ visitor, page, words, adminApi, newNumber }, info) => {
     const number = newNumber()
     const name = `Roasters ${number}`
-    await signUp(visitor, product.address, number)
+    await openAccount(visitor, number)
     await answerQuestions(visitor, 'BRAND', 'PROMOTE_PRODUCTS')
     await expectTitle(visitor, words('verification.business.basics.title'))
     expect(await accessibilityProblems(page)).toEqual([])
@@ -93,11 +93,11 @@ test(
 test(
   'a rejected agency sees the reason, sends new documents, and is approved',
   { tag: '@rule-phone-ar' },
-  async ({ visitor, page, words, product, adminApi, newNumber }) => {
+  async ({ visitor, page, words, adminApi, newNumber }) => {
     const number = newNumber()
     const name = `Talents ${number}`
     const reason = 'The licence ended last year.'
-    await signUp(visitor, product.address, number)
+    await openAccount(visitor, number)
     await answerQuestions(visitor, 'AGENCY', 'MANAGE_TALENT')
     await fillBusiness(visitor, { name, number })
     await chooseFiles(visitor, [goodPdf('old-licence.pdf')])

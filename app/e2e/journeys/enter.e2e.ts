@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { chooseFromMenu, enterAs, expectLanguage } from '../harness/sign-in.ts'
+import { chooseFromMenu, enterByButton, expectLanguage } from '../harness/sign-in.ts'
 import { enterAdminAs, leaveAdmin } from '../harness/admin.ts'
 import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts'
 for (const role of memberRoles)
   test(`a visitor enters the demo as ${role}, and signs out`, { tag: '@flow-straight' }, async ({ page, words, language }) => {
     const visitor = { page, words, language }
-    await enterAs(visitor, role)
+    await enterByButton(visitor, role)
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
 

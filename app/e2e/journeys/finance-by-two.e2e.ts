@@ -6,7 +6,7 @@ import { accessibilityProblems } from '../harness/axe.ts'
 import { expectPage, signInAs } from '../harness/admin.ts'
 import { chooseByTyping, expectSettled } from '../harness/lists.ts'
 import { numbers } from '../harness/people.ts'
-import { onHome, signInAs as signInAsMember } from '../harness/sign-in.ts'
+import { signInAs as signInAsMember } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 // These journeys move money and cannot move it back, so they have their own server.
@@ -18,7 +18,7 @@ const rowOf = (page: Page, name: string) =>
 test(
   'an adjustment that finance proposes is posted by another admin and appears in the owner’s wallet',
   { tag: '@flow-straight' },
-  async ({ visitor, newVisitor, page, words, product, language }) => {
+  async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
     const owner = mainNameOf(JAWAHER.profile)
     const reason = 'Goodwill after a late payout'
@@ -62,9 +62,7 @@ test(
 
     await test.step('the owner finds the adjustment in the list of transactions, and its details in a sheet', async () => {
       const member = await newVisitor()
-      await signInAsMember(member, product.address, numbers.jawaher)
-      await onHome(member.page)
-      await member.page.goto('/wallet')
+      await signInAsMember(member, numbers.jawaher, '/wallet')
       const adjusted = words('wallet.happened.adjusted')
       const line = member.page.getByRole('button', { name: new RegExp(`^${adjusted}`, 'u') })
       await expect(line).toHaveCount(1)

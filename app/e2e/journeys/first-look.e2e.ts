@@ -8,9 +8,8 @@ const withoutApp = (page: Page) => page.route(/\/assets\/[^/]*\.js$/, (route) =>
 test(
   'a signed-in page has its bar, its title and its skeleton before the app is there',
   { tag: '@everywhere' },
-  async ({ visitor, page, product, words }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-    await onHome(page)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER)
     await withoutApp(page)
     for (const [path, title] of [
       ['/wallet', 'wallet.title'],
@@ -29,10 +28,8 @@ test(
 test(
   'a signed-in page can be read with its data before the app is there',
   { tag: '@everywhere' },
-  async ({ visitor, page, product, words, language }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-    await onHome(page)
-    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))))
+  async ({ visitor, page, words, language }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER)
     await withoutApp(page)
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'ar' ? 'نورة' : 'Noura')
@@ -77,8 +74,8 @@ const untilTakenOver = (page: Page) =>
 test(
   'the app takes the place of a page with data, sends its first operations once, and nothing moves',
   { tag: '@rule-desktop-en' },
-  async ({ visitor, page, product, words }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER, '/')
     await onHome(page)
     await watch(page)
     for (const [path, figure] of [
@@ -97,36 +94,32 @@ test(
   },
 )
 
-test(
-  'what somebody types and presses before the app is there is not lost',
-  { tag: '@everywhere' },
-  async ({ visitor, page, product, words }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-    await onHome(page)
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-      await isReleased
-      await route.continue()
-    })
-    await page.goto('/discover', { waitUntil: 'domcontentloaded' })
-    const search = page.getByRole('searchbox', { name: words('programs.discover.search') })
-    await search.fill('Cold brew')
-    const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
-    await burger.or(page.getByRole('button', { name: words('shell.menu.account') })).click()
-    release()
-    await untilTakenOver(page)
-    await expect(page.getByRole('menuitem', { name: words('shell.menu.signOut') })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(search).toHaveValue('Cold brew')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  },
-)
+test('what somebody types and presses before the app is there is not lost', { tag: '@everywhere' }, async ({ visitor, page, words }) => {
+  await signInAs(visitor, demoNumbers.INFLUENCER, '/')
+  await onHome(page)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/discover', { waitUntil: 'domcontentloaded' })
+  const search = page.getByRole('searchbox', { name: words('programs.discover.search') })
+  await search.fill('Cold brew')
+  const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
+  await burger.or(page.getByRole('button', { name: words('shell.menu.account') })).click()
+  release()
+  await untilTakenOver(page)
+  await expect(page.getByRole('menuitem', { name: words('shell.menu.signOut') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('Cold brew')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
 
 test(
   'if the server does not render the page, its first operations are sent once, before the app is there',
   { tag: '@rule-desktop-en' },
-  async ({ visitor, page, product }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+  async ({ visitor, page }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER, '/')
     await onHome(page)
     await watch(page)
     await page.route('**/user/pages/**', (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -139,9 +132,8 @@ test(
   },
 )
 
-test('a member does not see first what a stranger sees', { tag: '@rule-desktop-en' }, async ({ visitor, page, product, words }) => {
-  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
-  await onHome(page)
+test('a member does not see first what a stranger sees', { tag: '@rule-desktop-en' }, async ({ visitor, page, words }) => {
+  await signInAs(visitor, demoNumbers.INFLUENCER)
   await withoutApp(page)
   await page.goto('/program/none/overview')
   await expect(page.locator('#root .boot')).toBeVisible()

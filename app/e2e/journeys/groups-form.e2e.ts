@@ -44,9 +44,8 @@ async function found({ page, words }: Visitor) {
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('a person creates a private group and edits it', { tag: '@everywhere' }, async ({ visitor, page, words, product }) => {
-  await signInAs(visitor, product.address, numbers.mariam)
-  await onHome(page)
+test('a person creates a private group and edits it', { tag: '@everywhere' }, async ({ visitor, page, words }) => {
+  await signInAs(visitor, numbers.mariam)
 
   await test.step('missing fields get errors, and a taken user name gets free suggestions', async () => {
     await page.goto('/groups')
@@ -98,9 +97,8 @@ test('a person creates a private group and edits it', { tag: '@everywhere' }, as
 test(
   'a person who is already in five groups sees the limit, and the form redirects to the home page',
   { tag: '@rule-phone-en' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.turki)
-    await onHome(page)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, numbers.turki)
     const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length
     for (let number = has + 1; number <= groupLimits.groupsOfUser; number++)
       await test.step(`creates group number ${number}`, async () => {

@@ -22,10 +22,8 @@ const stranger = { number: numbers.sard }
 const button = ({ page, words }: Visitor, id: Parameters<Visitor['words']>[0]) => page.getByRole('button', { name: words(id), exact: true })
 
 /** Signs in as a person and opens the page of a group. */
-async function opens(visitor: Visitor, address: string, number: string, path: string) {
-  await signInAs(visitor, address, number)
-  await onHome(visitor.page)
-  await visitor.page.goto(path)
+async function opens(visitor: Visitor, number: string, path: string) {
+  await signInAs(visitor, number, path)
   await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -37,9 +35,9 @@ async function chooseFromGroupMenu(visitor: Visitor, id: 'groups.menu.leave' | '
 test(
   'an owner creates a private group, invites one person, admits one, declines one, transfers ownership and leaves',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product, newVisitor }) => {
+  async ({ visitor, page, words, newVisitor }) => {
     const handle = 'slow_bread'
-    await opens(visitor, product.address, founder.number, '/groups/create')
+    await opens(visitor, founder.number, '/groups/create')
 
     await test.step('the owner describes the group and requires requests to join', async () => {
       await expectTitle(visitor, words('groups.form.create'))
@@ -63,7 +61,7 @@ test(
 
     await test.step('one person is invited, gets the notification in an open tab, and accepts there', async () => {
       const invited = await newVisitor()
-      await signInAs(invited, product.address, guest.number)
+      await signInAs(invited, guest.number, '/')
       await onHome(invited.page)
       await button(visitor, 'groups.invite').click()
       const sheet = page.getByRole('dialog', { name: words('groups.invite') })
@@ -92,8 +90,8 @@ test(
 
     const [admitted, refused] = [await newVisitor(), await newVisitor()]
     await test.step('two people request to join, and their buttons show that the request was sent', async () => {
-      await opens(admitted, product.address, welcome.number, `/groups/${handle}`)
-      await opens(refused, product.address, unwelcome.number, `/groups/${handle}`)
+      await opens(admitted, welcome.number, `/groups/${handle}`)
+      await opens(refused, unwelcome.number, `/groups/${handle}`)
       for (const each of [admitted, refused]) {
         await button(each, 'groups.join.request').click()
         await expect(button(each, 'groups.join.sent')).toBeDisabled()
@@ -150,7 +148,7 @@ test(
 test(
   'a visitor opens each of the four kinds of groups, signed out and signed in',
   { tag: '@everywhere' },
-  async ({ visitor, page, words, product }) => {
+  async ({ visitor, page, words }) => {
     const kinds = [
       { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },
       { group: COOKING_FOR_TWO, signedOut: 'groups.inside.byLink', way: 'groups.join' },
@@ -170,8 +168,7 @@ test(
     })
 
     await test.step('signed in, the visitor sees the tabs of discoverable groups, and a way to join each group', async () => {
-      await signInAs(visitor, product.address, stranger.number)
-      await onHome(page)
+      await signInAs(visitor, stranger.number)
       for (const { group, way } of kinds) {
         await page.goto(`/groups/${group.userName}`)
         await expectTitle(visitor, group.name)

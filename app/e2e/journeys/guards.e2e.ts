@@ -1,6 +1,6 @@
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { MAJED, BANDAR, HAYA, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
-import { enterAs, openEntry, signInAs } from '../harness/sign-in.ts'
+import { enterAs, openEntry, signInOnPages } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 const nationalOf = ({ user }: Member) => user.mobileNo.replace('+966', '')
@@ -45,7 +45,7 @@ for (const [who, member, place, open] of places)
     `a person ${who} is redirected to ${place}, whichever page they open`,
     { tag: '@rule-desktop-en' },
     async ({ visitor, page, product }) => {
-      await signInAs(visitor, product.address, nationalOf(member))
+      await signInOnPages(visitor, product.address, nationalOf(member))
       await page.waitForURL((url) => url.pathname === place)
       await page.goto('/')
       await page.waitForURL((url) => url.pathname === place)
@@ -54,7 +54,7 @@ for (const [who, member, place, open] of places)
   )
 
 test('a rejected person is redirected to /profile and sees the reason', { tag: '@rule-phone-ar' }, async ({ visitor, page, product }) => {
-  await signInAs(visitor, product.address, nationalOf(MAJED))
+  await signInOnPages(visitor, product.address, nationalOf(MAJED))
   await page.waitForURL((url) => url.pathname === '/profile')
   await expect(page.getByText(MAJED.verifications[0]?.rejectionReason ?? 'a reason')).toBeVisible()
   await page.goto('/')

@@ -9,8 +9,7 @@ test(
   { tag: '@flow-straight' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     const number = newNumber()
-    await enterAs(visitor, 'networker')
-    await page.goto('/invite-friends')
+    await enterAs(visitor, 'networker', '/invite-friends')
     await expectTitle(visitor, words('invites.title'))
     expect(await accessibilityProblems(page)).toEqual([])
     await textBox(visitor, words('invites.number')).fill(number)
@@ -42,7 +41,7 @@ test(
   'a person copies their waiting-list link, a friend joins with it, and the person moves up',
   { tag: '@rule-desktop-en' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
-    await signInAs(visitor, product.address, queued.inviter.number)
+    await signInAs(visitor, queued.inviter.number, '/join-waiting-list')
     await expectTitle(visitor, words('onboarding.wait.title'))
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: words('ds.copyField.copy', { label: words('onboarding.link.label') }) }).click()
@@ -58,9 +57,9 @@ test(
 test(
   'a person moves up after a completed task, and the list says why',
   { tag: '@rule-phone-ar' },
-  async ({ visitor, page, context, words, product, trouble }) => {
+  async ({ visitor, page, context, words, trouble }) => {
     await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))
-    await signInAs(visitor, product.address, queued.follower.number)
+    await signInAs(visitor, queued.follower.number, '/join-waiting-list')
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: words('onboarding.tasks.follow') }).click(),

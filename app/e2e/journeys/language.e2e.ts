@@ -1,5 +1,5 @@
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
-import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, openEntry } from '../harness/sign-in.ts'
+import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, onHome, openEntry } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { wordsOf } from '../harness/words.ts'
 
@@ -30,7 +30,8 @@ test('the language is stored for the next visit', { tag: '@direction-desktop' },
 
 test('the account menu changes the language of the current page', { tag: '@everywhere' }, async ({ page, words, language }) => {
   const other = otherLanguage(language)
-  await enterAs({ page, words, language }, 'agency')
+  await enterAs({ page, words, language }, 'agency', '/')
+  await onHome(page)
   await chooseFromMenu({ page, words, language }, words(`ds.languageSwitch.name.${other}`))
   await expectLanguage(page, other)
   await expect(page.getByRole('heading', { level: 2, name: wordsOf(other)('profiles.link.title') })).toBeVisible()

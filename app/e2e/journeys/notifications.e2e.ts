@@ -8,8 +8,8 @@ import { expect, test } from '../harness/test.ts'
 test(
   'an invitation arrives as a notification in an open tab, and is accepted there',
   { tag: '@everywhere' },
-  async ({ visitor, page, words, product, newVisitor }) => {
-    await signInAs(visitor, product.address, numbers.maha)
+  async ({ visitor, page, words, newVisitor }) => {
+    await signInAs(visitor, numbers.maha, '/')
     await onHome(page)
     const bell = (who: typeof visitor) => who.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
     await expect(bell(visitor)).toBeVisible()
@@ -18,7 +18,7 @@ test(
     const before = (await bell(visitor).getAttribute('aria-label')) ?? ''
 
     await test.step('an agent asks to manage the account', async () =>
-      askToManage(await newVisitor(), product.address, { number: numbers.naif, userName: MAHA.profile.userName ?? '' }))
+      askToManage(await newVisitor(), { number: numbers.naif, userName: MAHA.profile.userName ?? '' }))
 
     await test.step('the bell of the open tab updates without a reload', async () => {
       await expect(bell(visitor)).not.toHaveAccessibleName(before)

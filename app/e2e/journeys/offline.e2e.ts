@@ -15,8 +15,8 @@ const storedWith = (page: Page, part: string) =>
 test(
   'what was read stays readable without a network, with its age; nothing is sent, and nothing is left after signing out',
   { tag: '@flow-straight' },
-  async ({ visitor, page, product, context, words }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+  async ({ visitor, page, context, words }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER, '/')
     await onHome(page)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const balance = page.getByRole('region', { name: words('wallet.balance') })
@@ -68,8 +68,8 @@ test(
 test(
   'a new group that was typed survives a reload without a network',
   { tag: '@rule-phone-ar' },
-  async ({ visitor, page, product, context, words }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+  async ({ visitor, page, context, words }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER, '/')
     await onHome(page)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.goto('/groups/create')

@@ -7,8 +7,8 @@ import { expect, test } from '../harness/test.ts'
 test(
   'a brand filters people, shares the list as a link, and saves the search to be notified of new matches',
   { tag: '@everywhere' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.rawshan)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, numbers.rawshan, '/')
     await onHome(page)
     await test.step('the home page links to the directory', async () => {
       const block = page.getByRole('region', { name: words('profiles.people.title') })

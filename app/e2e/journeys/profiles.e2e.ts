@@ -26,10 +26,10 @@ async function switchTo(visitor: Visitor, name: RegExp) {
 test(
   'a person adds businesses from the menu up to the limit of three, and all tabs follow a switch of profile',
   { tag: '@flow-straight' },
-  async ({ visitor, page, context, words, product, newNumber }) => {
+  async ({ visitor, page, context, words, newNumber }) => {
     const number = newNumber()
     const third = `Third ${number}`
-    await signInAs(visitor, product.address, numbers.reem)
+    await signInAs(visitor, numbers.reem, '/')
     await onHome(page)
 
     await addBusiness(visitor, third, number)
@@ -62,8 +62,8 @@ test(
 test(
   'a networker becomes an agent after one confirmation, and the card that offered this disappears',
   { tag: '@rule-desktop-en' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.saad)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, numbers.saad, '/')
     await onHome(page)
     await expect(page.getByText(words('shell.kind.INFLUENCER')).first()).toBeVisible()
     await page.getByRole('button', { name: words('profiles.agent.open') }).click()

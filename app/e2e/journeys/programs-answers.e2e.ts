@@ -3,7 +3,7 @@ import { programAddress } from '../../src/shared/programs/page/program-address.t
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectTitle } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
-import { enterAs, onHome, signInAs } from '../harness/sign-in.ts'
+import { enterAs, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 const { id, name } = DESERT_NIGHTS.program
@@ -12,9 +12,8 @@ const ownWords = 'Ask us again in spring'
 test(
   'two people request to join, the brand accepts one and declines the other, and each person sees the answer',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product, newVisitor }) => {
-    await signInAs(visitor, product.address, numbers.sara)
-    await onHome(page)
+  async ({ visitor, page, words, newVisitor }) => {
+    await signInAs(visitor, numbers.sara)
 
     await test.step('the request waits for the brand', async () => {
       await page.goto('/discover')
@@ -30,9 +29,7 @@ test(
 
     const brand = await newVisitor()
     await test.step('the brand reads why a person fits, accepts this person and declines the other', async () => {
-      await signInAs(brand, product.address, numbers.sahra)
-      await onHome(brand.page)
-      await brand.page.goto(programAddress(id, 'applicants'))
+      await signInAs(brand, numbers.sahra, programAddress(id, 'applicants'))
       const requests = brand.page.getByRole('list', { name: words('participations.applicants') }).getByRole('listitem')
       const answer = async (person: string, button: 'accept' | 'decline') => {
         await requests
@@ -66,9 +63,7 @@ test(
 
     await test.step('the declined person sees the reason and cannot request again', async () => {
       const other = await newVisitor()
-      await signInAs(other, product.address, numbers.abdulrahman)
-      await onHome(other.page)
-      await other.page.goto(programAddress(id))
+      await signInAs(other, numbers.abdulrahman, programAddress(id))
       const reason = words('program.declined.AUDIENCE')
       await expect(other.page.getByText(words('program.declined.why', { reason }))).toBeVisible()
       await expect(other.page.getByText(ownWords)).toBeVisible()
@@ -79,8 +74,7 @@ test(
 )
 
 test('an agent finds a program, joins it and is accepted immediately', { tag: '@rule-phone-ar' }, async ({ visitor, page, words }) => {
-  await enterAs(visitor, 'agent')
-  await page.goto('/discover?q=Cold+brew')
+  await enterAs(visitor, 'agent', '/discover?q=Cold+brew')
   await page
     .getByRole('list', { name: words('program.card.list') })
     .getByRole('article')

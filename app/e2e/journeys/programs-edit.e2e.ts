@@ -12,8 +12,7 @@ test(
   'a brand edits a running program: a new description and new content appear immediately, and the rewards are read-only',
   { tag: '@flow-straight' },
   async ({ visitor, page, words }) => {
-    await enterAs(visitor, 'brand')
-    await page.goto(programAddress(id))
+    await enterAs(visitor, 'brand', programAddress(id))
     await page.getByRole('link', { name: words('programs.owner.edit'), exact: true }).click()
 
     await test.step('the description can be edited, the name cannot', async () => {

@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectTitle } from '../harness/joining.ts'
-import { enterAs, onHome } from '../harness/sign-in.ts'
+import { enterAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
@@ -8,7 +8,6 @@ test(
   { tag: '@rule-desktop-en' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
-    await onHome(page)
 
     await test.step('the draft opens at its last position, the preview before publishing', async () => {
       await page.goto('/my-programs')

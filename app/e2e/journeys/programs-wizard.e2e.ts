@@ -18,7 +18,7 @@ import {
   goOnToReview,
   onStep,
 } from '../harness/programs.ts'
-import { enterAs, onHome } from '../harness/sign-in.ts'
+import { enterAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { sheetButton, topUp } from '../harness/wallet.ts'
 
@@ -30,7 +30,6 @@ test(
   { tag: '@flow-straight' },
   async ({ visitor, page, words, language }) => {
     await enterAs(visitor, 'brand')
-    await onHome(page)
 
     await test.step('the brand fills in the details of the program', async () => {
       await page.goto('/my-programs')
@@ -120,7 +119,6 @@ test(
   { tag: '@rule-phone-ar' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
-    await onHome(page)
     /* The previous journey may have reserved the whole balance for its program. */
     await topUp(visitor, 2_000, 'pay')
 

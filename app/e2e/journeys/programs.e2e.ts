@@ -1,16 +1,14 @@
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectTitle } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
-import { onHome, signInAs } from '../harness/sign-in.ts'
+import { signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
   'a networker finds a program, reads its criteria and rewards, joins it and is accepted immediately',
   { tag: '@everywhere' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.noura)
-    await onHome(page)
-    await page.goto('/discover')
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, numbers.noura, '/discover')
     await expectTitle(visitor, words('programs.discover.title'))
     const list = page.getByRole('list', { name: words('program.card.list') })
     await expect(list.getByRole('article').first()).toBeVisible()

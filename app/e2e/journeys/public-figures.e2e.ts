@@ -2,7 +2,7 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Locator } from 'playwright/test'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs } from '../harness/sign-in.ts'
+import { signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 const stats = '/profile/stats/influencer/reem_dosari'
@@ -95,10 +95,8 @@ test(
 test(
   'a signed-in reader chooses figures in place, without a new page or scrolling',
   { tag: '@everywhere' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, demoNumbers.BRAND)
-    await onHome(page)
-    await page.goto(stats)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, demoNumbers.BRAND, stats)
     const followers = page.getByRole('link', { name: words('insights.metric.FOLLOWERS'), exact: true })
     // The app has replaced the page of the server: its charts are read with keys.
     await expect(page.getByRole('application').first()).toBeAttached()

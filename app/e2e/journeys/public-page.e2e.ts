@@ -138,8 +138,8 @@ test('the app draws the same picture of a public page as the server', { tag: '@f
 test(
   'a signed-in reader keeps the page and its place while the app takes over',
   { tag: '@everywhere' },
-  async ({ visitor, page, product, language, words }) => {
-    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+  async ({ visitor, page, language, words }) => {
+    await signInAs(visitor, demoNumbers.INFLUENCER, '/')
     await onHome(page)
     let answer: () => void = () => undefined
     const requested = new Promise<void>((resolve) => (answer = resolve))

@@ -81,9 +81,7 @@ test(
   { tag: '@rule-phone-ar' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const now = 'nasser_laughs_more'
-    await signInAs(visitor, product.address, numberOf(NASSER))
-    await onHome(page)
-    await page.goto('/settings/profile')
+    await signInAs(visitor, numberOf(NASSER), '/settings/profile')
     await page.getByRole('textbox', { name: words('settings.profile.userName') }).fill(now)
     await page.getByRole('button', { name: words('settings.save.save') }).click()
     await expect(page.getByText(words('settings.save.saved'))).toBeVisible()
@@ -102,7 +100,7 @@ test(
       page.getByRole('button', { name: words(name), exact: true }).click()
     const saved = () => expect(page.getByRole('dialog')).toBeHidden()
 
-    await signInAs(visitor, product.address, numberOf(DANA))
+    await signInAs(visitor, numberOf(DANA), '/')
     await onHome(page)
     const bar = page.getByRole('progressbar', { name: words('profiles.progress.label') })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')

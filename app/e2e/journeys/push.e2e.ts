@@ -40,7 +40,7 @@ test(
   async ({ visitor, page, context, product, words, newVisitor }) => {
     await context.grantPermissions(['notifications'], { origin: product.address })
     await withPushService(page)
-    await signInAs(visitor, product.address, numbers.maha)
+    await signInAs(visitor, numbers.maha, '/')
     await onHome(page)
     await page.goto('/settings/notifications')
     const toggle = page.getByRole('switch', { name: words('settings.notifications.label') })
@@ -50,7 +50,7 @@ test(
     await expect(toggle).toBeChecked()
 
     await test.step('somebody else causes a notification, which the server pushes', async () => {
-      await askToManage(await newVisitor(), product.address, { number: numbers.naif, userName: MAHA.profile.userName ?? '' })
+      await askToManage(await newVisitor(), { number: numbers.naif, userName: MAHA.profile.userName ?? '' })
       expect(await messageTo(product.address, service, /.+/u)).not.toBe('')
     })
 

@@ -5,7 +5,7 @@ import { limit } from '../../../tools/machine/pace.ts'
 import { startProduct } from '../../../tools/product.ts'
 import { writeLayout } from '../../../tools/release/layout.ts'
 import { linkPackages } from '../../../tools/release/link-packages.ts'
-import { enterAs } from '../harness/sign-in.ts'
+import { enterByButton } from '../harness/sign-in.ts'
 import { expect, test as base } from '../harness/test.ts'
 
 /** Returns each file of a folder with its size and time, so that a change of any of them can be seen. */
@@ -49,7 +49,7 @@ test(
 
     expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await request.get('/readyz')).status()).toBe(200)
-    await enterAs({ page, words, language }, 'networker')
+    await enterByButton({ page, words, language }, 'networker')
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
 
     expect(contentOf(home)).toEqual(before)

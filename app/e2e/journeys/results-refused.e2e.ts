@@ -91,9 +91,7 @@ test(
     const said = 'This order was a test of the shop: كان طلبًا تجريبيًا.'
     await test.step('a reviewer rejects the order, and writes a text for the participant and the brand', async () => {
       const reviewer = await newVisitor()
-      await signInAs(reviewer, 'REVIEWER', '/results')
-      await expectPage(reviewer, words('admin.place.results'))
-      await reviewer.page.goto(`/admin/results?program=${program.id}`)
+      await signInAs(reviewer, 'REVIEWER', `/results?program=${program.id}`)
       await expectPage(reviewer, words('admin.place.results'))
       await reviewer.page.getByRole('row').filter({ hasText: 'Noura' }).getByRole('rowheader').click()
       await expectPage(reviewer, words('admin.conversionEvent.SALE'))

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { enterAs, onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
+import { enterAs, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { choice, choose, expectTitle, onPath, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { goodPdf } from '../harness/documents.ts'
@@ -19,9 +19,8 @@ async function saved(visitor: Visitor) {
 test(
   'a networker changes name, bio, place, picture and contact methods, and the form keeps refused values',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product, language }) => {
-    await signInAs(visitor, product.address, numbers.lama)
-    await onHome(page)
+  async ({ visitor, page, words, language }) => {
+    await signInAs(visitor, numbers.lama)
 
     await test.step('the settings open at the page of the profile', async () => {
       await page.goto('/settings')
@@ -116,8 +115,7 @@ test(
   'a brand’s settings have a name, a website and products, but no prices, people or interests',
   { tag: '@rule-desktop-en' },
   async ({ visitor, page, words }) => {
-    await enterAs(visitor, 'brand')
-    await page.goto('/settings/profile')
+    await enterAs(visitor, 'brand', '/settings/profile')
     await expect(textBox(visitor, words('settings.profile.businessName'))).toBeVisible()
     await expect(textBox(visitor, words('settings.profile.firstName'))).toBeHidden()
     await expect(page.getByRole('heading', { name: words('settings.interests.title') })).toBeHidden()
@@ -145,7 +143,7 @@ test(
 test(
   'a chosen theme applies in every tab, and it applies after a reload even before the app has loaded',
   { tag: '@flow-straight' },
-  async ({ visitor, page, context, words, product }) => {
+  async ({ visitor, page, context, words }) => {
     const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)
     const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
     const barsOf = (tab: Page) =>
@@ -153,9 +151,7 @@ test(
         ...new Set([...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content)),
       ])
     await page.emulateMedia({ colorScheme: 'light' })
-    await signInAs(visitor, product.address, numbers.lama)
-    await onHome(page)
-    await page.goto('/settings/theme')
+    await enterAs(visitor, 'networker', '/settings/theme')
     await expectTitle(visitor, words('settings.menu.theme'))
     await expect(choice(visitor, words('settings.theme.device'))).toBeChecked()
     expect(await accessibilityProblems(page)).toEqual([])

@@ -2,7 +2,7 @@ import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
+import { signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
 import { chooseByTyping } from '../harness/lists.ts'
 import { numbers } from '../harness/people.ts'
@@ -39,9 +39,8 @@ async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty
 test(
   'a networker adds posts, links, partners and prices, each error appears at its field, and the forms keep all typed values',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.lina)
-    await onHome(page)
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, numbers.lina)
 
     await test.step('an address from another platform shows an error, and a corrected one appears as a post on the page', async () => {
       await openEmpty(visitor, '/settings/featured-posts', 'showcase.posts.title', 'showcase.posts.empty')

@@ -13,7 +13,15 @@ const first = '0198f3a0-0000-7000-8000-000000000001'
 const second = '0198f3a0-0000-7000-8000-000000000002'
 
 const snippetsOf = (trackingUrl: string) => {
-  const facts = { publicUrl, event: 'SALE', trackingUrl, publishableKey: 'wpk_1', postbackKey: 'wbk_1', secretKey: null } as const
+  const facts = {
+    publicUrl,
+    event: 'SALE',
+    countsBy: 'LINKS',
+    trackingUrl,
+    publishableKey: 'wpk_1',
+    postbackKey: 'wbk_1',
+    secretKey: null,
+  } as const
   const codeOf = (way: string) => examplesOf(facts).find((example) => example.way === way)?.code ?? ''
   return { landing: codeOf('SHOP'), pixel: codeOf('PIXEL') }
 }

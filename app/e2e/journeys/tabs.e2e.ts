@@ -1,8 +1,9 @@
-import { chooseFromMenu, enterAs } from '../harness/sign-in.ts'
+import { chooseFromMenu, enterAs, onHome } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 test('signing out in one tab signs out the others', { tag: '@rule-desktop-en' }, async ({ page, context, words, language }) => {
-  await enterAs({ page, words, language }, 'networker')
+  await enterAs({ page, words, language }, 'networker', '/')
+  await onHome(page)
   const second = await context.newPage()
   await second.goto('/home')
   await expect(second.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
@@ -22,7 +23,8 @@ test(
   'two tabs whose access token expired at the same time continue with one shared session',
   { tag: '@rule-phone-ar' },
   async ({ page, context, words, language }) => {
-    await enterAs({ page, words, language }, 'agent')
+    await enterAs({ page, words, language }, 'agent', '/')
+    await onHome(page)
     const second = await context.newPage()
     const refreshed: number[] = []
     context.on('response', (response) => {

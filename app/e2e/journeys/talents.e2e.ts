@@ -1,7 +1,7 @@
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { REEMA } from '@wasla/mocks/world/more-networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
+import { signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expectTitle, textBox } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
@@ -28,10 +28,8 @@ const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string,
 test(
   'an agent invites a networker by user name, the networker accepts, and the agent reads the overview and ends the agreement',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product, newVisitor }) => {
-    await signInAs(visitor, product.address, numbers.salma)
-    await onHome(page)
-    await page.goto(settings)
+  async ({ visitor, page, words, newVisitor }) => {
+    await signInAs(visitor, numbers.salma, settings)
     await expectTitle(visitor, words('talents.title'))
     await expect(page.getByRole('heading', { name: words('talents.empty.all') })).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -54,9 +52,7 @@ test(
 
     const talent = await newVisitor()
     await test.step('the networker sees exactly what a manager may read, and accepts the invitation', async () => {
-      await signInAs(talent, product.address, numbers.reema)
-      await onHome(talent.page)
-      await talent.page.goto(settings)
+      await signInAs(talent, numbers.reema, settings)
       await expectTitle(talent, words('managers.title'))
       expect(await accessibilityProblems(talent.page)).toEqual([])
       await button(talent, 'managers.accept').click()

@@ -5,7 +5,7 @@ import { world } from '@wasla/mocks/world/world.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectTitle } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
-import { onHome, signInAs } from '../harness/sign-in.ts'
+import { signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { addBankAccount, expectBalance, openMoneySheet, sheetButton, topUp } from '../harness/wallet.ts'
@@ -22,10 +22,8 @@ const bankTakesItsTime = { timeout: demoSettlesAfter + limit(15_000) }
 test(
   'a confirmed top-up adds to the balance, a declined one adds nothing, and an abandoned one stays in progress',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.bakr)
-    await onHome(page)
-    await page.goto('/wallet')
+  async ({ visitor, page, words }) => {
+    await signInAs(visitor, numbers.bakr, '/wallet')
     await expectTitle(visitor, words('wallet.title'))
     await expectBalance(visitor, 0)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -73,9 +71,8 @@ test(
 test(
   'a withdrawal leaves the wallet immediately and once, becomes paid without a reload, and is returned in full if the bank refuses it',
   { tag: '@flow-straight' },
-  async ({ visitor, page, words, product, context }) => {
-    await signInAs(visitor, product.address, numbers.faisal)
-    await onHome(page)
+  async ({ visitor, page, words, context }) => {
+    await signInAs(visitor, numbers.faisal)
     await topUp(visitor, 2000, 'pay')
     await expectBalance(visitor, earned + 200_000)
     await addBankAccount(visitor, { bank: 'Najd Bank', iban: 'SA0380000000608010167519', holder: 'Faisal Alharbi' })

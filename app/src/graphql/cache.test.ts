@@ -46,3 +46,28 @@ test('the menu’s count of network cases updates the cached page and keeps the 
   cache.writeQuery({ query: menu, data: { cases: { __typename: 'NetworkCaseRowPage', count: 3 } } })
   expect(cache.readQuery({ query: list })).toEqual({ adminNetworkCases: { ...page, count: 3 } })
 })
+
+test('the queries of an agent’s home keep the fields of each other', () => {
+  const today = parse('{ homeFigures { countedAt today { programId } } }')
+  const talents = parse('{ homeFigures { talentEarnings { profile { id } } } }')
+  const cache = createCache()
+  const links = (ids: readonly string[]) => ({
+    homeFigures: {
+      __typename: 'HomeFigures',
+      countedAt: '2026-03-01T09:00:00Z',
+      today: ids.map((programId) => ({ __typename: 'HomeToday', programId })),
+    },
+  })
+  const earnings = {
+    homeFigures: {
+      __typename: 'HomeFigures',
+      talentEarnings: [{ __typename: 'TalentEarnings', profile: { __typename: 'UserProfile', id: 'p' } }],
+    },
+  }
+  cache.writeQuery({ query: today, data: links(['one', 'two']) })
+  cache.writeQuery({ query: talents, data: earnings })
+  expect(cache.readQuery({ query: today })).toEqual(links(['one', 'two']))
+  cache.writeQuery({ query: today, data: links(['two']) })
+  expect(cache.readQuery({ query: today })).toEqual(links(['two']))
+  expect(cache.readQuery({ query: talents })).toEqual(earnings)
+})

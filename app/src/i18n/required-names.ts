@@ -47,6 +47,7 @@ const requiredNames = [
   'storeLink',
   'objectiveType',
   'trackingUrl',
+  'countsBy',
   'milestones',
   'events',
   'target',

@@ -102,6 +102,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   programRange: 'stored',
   programSteps: 'form',
   programViewer: 'stored',
+  promoCodeIdeas: 'fresh',
   publicGroup: 'stored',
   publicProfile: 'private',
   publicProgram: 'stored',

@@ -39,8 +39,8 @@ export function AccordionItem({ id, title, meta, level = 3, isDisabled, children
   return (
     <Disclosure id={id} isDisabled={isDisabled} className={item} data-component="AccordionItem">
       <Tag className={heading}>
-        <Button slot="trigger" className={trigger}>
-          <span>{title}</span>
+        <Button slot="trigger" className={trigger} data-part="trigger">
+          <span data-part="title">{title}</span>
           {meta}
           <span className={chevron}>
             <Icon name="chevron-down" />
@@ -48,7 +48,9 @@ export function AccordionItem({ id, title, meta, level = 3, isDisabled, children
         </Button>
       </Tag>
       <DisclosurePanel className={panel}>
-        <div className={inside}>{children}</div>
+        <div className={inside} data-part="inside">
+          {children}
+        </div>
       </DisclosurePanel>
     </Disclosure>
   )

@@ -47,15 +47,23 @@ export function Amount({
   const signFirst = isCurrencyFirst && sign ? <span className={styles.signBefore}>{sign}</span> : sign
   const number = (
     <>
-      <span className={tone === 'muted' ? styles.quiet : styles.whole[size]}>{whole}</span>
-      {fraction && <span className={styles.fraction[size]}>{fraction}</span>}
+      <span className={tone === 'muted' ? styles.quiet : styles.whole[size]} data-part="whole">
+        {whole}
+      </span>
+      {fraction && (
+        <span className={styles.fraction[size]} data-part="fraction">
+          {fraction}
+        </span>
+      )}
     </>
   )
   if (layout === 'columns') {
     const name = (
       <span className={look}>
         {isCurrencyFirst ? signFirst : '\u00A0'}
-        <span className={unit}>{currency}</span>
+        <span className={unit} data-part="unit">
+          {currency}
+        </span>
         {isCurrencyFirst && '\u00A0'}
       </span>
     )
@@ -78,9 +86,9 @@ export function Amount({
       {...fixedDirection('digits')}
     >
       {signFirst}
-      {isCurrencyFirst && <span className={unit}>{`${currency}\u00A0`}</span>}
+      {isCurrencyFirst && <span className={unit} data-part="unit">{`${currency}\u00A0`}</span>}
       {number}
-      {!isCurrencyFirst && <span className={unit}>{`\u00A0${currency}`}</span>}
+      {!isCurrencyFirst && <span className={unit} data-part="unit">{`\u00A0${currency}`}</span>}
     </span>
   )
 }

@@ -20,6 +20,7 @@ const meta = {
   component: Badge,
   args: { tone: 'success', children: <Say pair={words.active} /> },
   argTypes: { children: { control: false }, tone: { control: 'select', options: tones } },
+  parameters: { anatomy: 'WithIcon' },
 } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -30,7 +30,9 @@ export function Badge({ tone = 'neutral', variant, icon, isOutlined = false, chi
   return (
     <span className={badge(variant ? { variant } : { tone, isOutlined })} data-component="Badge" data-tone={variant ?? tone}>
       {icon && <Icon name={icon} size="tiny" />}
-      <span className={words}>{children ?? (variant && <FormattedMessage id={`ds.badge.${variant}`} />)}</span>
+      <span className={words} data-part="words">
+        {children ?? (variant && <FormattedMessage id={`ds.badge.${variant}`} />)}
+      </span>
     </span>
   )
 }

@@ -32,6 +32,7 @@ const meta = {
     action: { control: false },
     tone: { control: 'inline-radio', options: bannerTones },
   },
+  parameters: { anatomy: 'WithTitleAndAction' },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -25,19 +25,19 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {items.map(({ href, label }, at) => (
           <li key={href} className={styles.step} data-parent={at === items.length - 1 || undefined}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={styles.link} data-part="link">
               <span className={styles.back}>
                 <Icon name="chevron-start" size="small" />
               </span>
               {label}
             </Link>
-            <span className={styles.between}>
+            <span className={styles.between} data-part="between">
               <Icon name="chevron-end" size="small" />
             </span>
           </li>
         ))}
         <li className={styles.step}>
-          <span className={styles.here} aria-current="page">
+          <span className={styles.here} aria-current="page" data-part="here">
             {current}
           </span>
         </li>

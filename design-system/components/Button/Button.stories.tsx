@@ -27,6 +27,7 @@ const meta = {
     iconStart: { control: 'select', options: iconNames },
     iconEnd: { control: 'select', options: iconNames },
   },
+  parameters: { anatomy: 'WithIcon' },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,6 +46,9 @@ export const Behaviour: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
 }
+
+/** The arrow points to where the reading goes: an icon knows whether it is mirrored. */
+export const WithIcon: Story = { args: { variant: 'primary', children: <Say pair={words.next} />, iconEnd: 'arrow-end' } }
 
 /** One primary button for each screen; the others are secondary or quiet. Red is for actions that cannot be undone. */
 export const Variants: Story = {

@@ -25,7 +25,7 @@ export const buttonContent = ({
   return iconStart || iconEnd ? (
     <span className={content} data-part="content">
       {iconStart && <Icon name={iconStart} />}
-      <span>{children}</span>
+      <span data-part="words">{children}</span>
       {iconEnd && <Icon name={iconEnd} />}
     </span>
   ) : (

@@ -59,6 +59,18 @@ export const chevron = style({
   pointerEvents: 'none',
 })
 
+/** If people can only read the calendar, its days have the quiet ground and border of such a field. */
+export const days = style({
+  selectors: {
+    '[data-readonly] > &': {
+      background: vars.colour.sunken,
+      /* An outline, because a border would move the days. */
+      outline: `${fixed.space.hair} solid ${vars.colour.border}`,
+      borderRadius: fixed.radius.control,
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '[data-readonly] > &': { outline: `${fixed.space.hair} dashed CanvasText` } } } },
+})
 export const grid = style({ borderCollapse: 'collapse', borderSpacing: 0, inlineSize: 'fit-content' })
 
 export const weekday = style({ ...text('caption'), color: vars.colour.textMuted, paddingBlock: fixed.space.xxs, textAlign: 'center' })
@@ -75,6 +87,7 @@ export const day = style({
   cursor: 'pointer',
   fontFamily: type.familyNumber,
   selectors: {
+    '[data-readonly] &': { cursor: 'default' },
     '&[data-hovered]': { background: vars.colour.sunken },
     '&[data-pressed]': { background: vars.colour.border },
     '&[data-outside-month]': { visibility: 'hidden' },

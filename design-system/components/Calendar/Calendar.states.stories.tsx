@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Hover","pose":"hover"},
     {"name":"Pressed","pose":"pressed"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Filled","args":{"defaultValue":"2026-03-18"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Read only","args":{"isReadOnly":true}},
   ],

@@ -76,4 +76,16 @@ export const JumpToAYear: Story = {
   },
 }
 
+/** The days are on a quiet ground, and a press on another day chooses nothing. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: '2026-03-18' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(canvasElement.querySelector('[data-day="2026-03-12"]')!)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelector('[data-selected]')).toHaveTextContent(/18|١٨/u)
+    const ground = getComputedStyle(canvasElement.querySelector('[data-part="days"]')!).backgroundColor
+    await expect(ground).not.toBe(getComputedStyle(canvasElement.querySelector('[data-component="Calendar"]')!).backgroundColor)
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2026-03-18' } }

@@ -20,7 +20,8 @@ export type CalendarProps = DayLimits & {
 /**
  * Chooses a day from one month: Gregorian, Sunday first, in the reader's digits (S-01, S-02). Days outside the limits are dimmed;
  * unavailable days are struck through and say why.
- * @selector [data-selected] [data-unavailable] [data-disabled] [data-hovered] [data-pressed] [data-focus-visible] on a day
+ * @selector [data-selected] [data-unavailable] [data-disabled] [data-hovered] [data-pressed] [data-focus-visible] on a day;
+ * [data-readonly] on the calendar
  */
 export function Calendar({ today, value, defaultValue, onChange, min, max, unavailableReason, ...rest }: CalendarProps) {
   const chosen = value === undefined ? undefined : dayOf(value)
@@ -38,6 +39,7 @@ export function Calendar({ today, value, defaultValue, onChange, min, max, unava
       firstDayOfWeek="sun"
       className={styles.calendar}
       data-component="Calendar"
+      data-readonly={rest.isReadOnly || undefined}
     >
       <CalendarHead isLimited={Boolean(min ?? max)} isDisabled={rest.isDisabled ?? false} />
       <CalendarDays today={today} unavailableReason={unavailableReason} />

@@ -35,7 +35,7 @@ export function CalendarDays({ today, unavailableReason, isRange = false }: Cale
     )
   return (
     <>
-      <div onPointerDown={ask} onPointerOver={ask}>
+      <div className={styles.days} onPointerDown={ask} onPointerOver={ask} data-part="days">
         <CalendarGrid weekdayStyle="short" className={styles.grid}>
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={styles.weekday}>{shortWeekday(weekday)}</CalendarHeaderCell>}

@@ -25,7 +25,8 @@ const table: StateTable = {
   ],
   columns: [
     {"name":"Rest"},
-    {"name":"Loading","args":{"isLoading":true}},
+    {"name":"Loading","args":{"isLoading":true,"items":[]}},
+    {"name":"Empty","args":{"items":[]}},
   ],
   isWide: true,
 }

@@ -29,6 +29,8 @@ export const box = style({
       borderColor: vars.colour.primary,
       color: vars.colour.onPrimary,
     },
+    '[data-readonly] > &': toggle.readOnlyFrame,
+    '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': { color: vars.colour.text },
     '[data-invalid] > &': { borderColor: vars.colour.danger },
     '[data-disabled] > &': toggle.disabledFrame,
     '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': { color: vars.colour.textMuted },
@@ -42,7 +44,17 @@ export const box = style({
       color: 'transparent',
       selectors: {
         '[data-selected] > &, [data-indeterminate] > &': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
-        '[data-disabled] > &': { borderColor: 'GrayText' },
+        '[data-readonly] > &': toggle.readOnlyFrameForced,
+        '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': {
+          ...toggle.readOnlyFrameForced,
+          color: 'CanvasText',
+        },
+        '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText' },
+        '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+          background: 'Canvas',
+          borderColor: 'GrayText',
+          color: 'GrayText',
+        },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
     },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { expectOnlyRead } from '../../stories/only-read.ts'
 import { Say, spoken } from '../../stories/say.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -43,6 +45,24 @@ export const Behaviour: Story = {
 export const Selected: Story = { args: { defaultSelected: true } }
 export const Indeterminate: Story = { args: { isIndeterminate: true } }
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
+
+/** People see that they cannot change the second box, and a press does not change it. */
+export const ReadOnly: Story = {
+  args: { defaultSelected: true },
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args} />
+      <Checkbox {...args} isReadOnly />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const [, text = canvasElement] = canvas.getAllByText(spoken(globals).say(words.whatsapp))
+    await userEvent.click(text)
+    await expect(canvas.getAllByRole('checkbox')[1]).toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expectOnlyRead(canvasElement, '[data-part="box"]')
+  },
+}
 
 /** A link inside the sentence opens without ticking the box. */
 export const WithLinkAndError: Story = {

@@ -19,7 +19,7 @@ export type CheckboxProps = Passed & {
 
 /**
  * A choice of yes or no. To choose one of several options use a Select or radio buttons; for an immediate effect use a Switch.
- * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
+ * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] [data-readonly] on the button
  */
 export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {
   const change = useChange(rest.name, onChange)
@@ -33,7 +33,9 @@ export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: Ch
                 <span className={styles.box} data-part="box">
                   <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
                 </span>
-                <span className={styles.text}>{children}</span>
+                <span className={styles.text} data-part="words">
+                  {children}
+                </span>
               </>
             )}
           </CheckboxButton>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { expectOnlyRead } from '../../stories/only-read.ts'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -51,6 +53,18 @@ export const Ticked: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['whatsapp', 'call', 'email'])
     await expect(call).toHaveAccessibleDescription(say(words.callHint))
   },
+}
+
+/** People see that they cannot change the second group. */
+export const ReadOnly: Story = {
+  args: { options: options.slice(0, 1), defaultValue: ['whatsapp'] },
+  render: (args) => (
+    <Stack>
+      <CheckboxGroup {...args} />
+      <CheckboxGroup {...args} isReadOnly />
+    </Stack>
+  ),
+  play: ({ canvasElement }) => expectOnlyRead(canvasElement, '[data-part="box"]'),
 }
 
 export const RefusedByAForm: Story = {

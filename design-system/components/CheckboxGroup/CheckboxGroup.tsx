@@ -27,7 +27,7 @@ export type CheckboxGroupProps<Id extends string = string> = FieldTexts & {
 /**
  * Chooses any number of a few visible options. For many options use a `MultiSelect`; if each option needs a picture or a sentence, use
  * `CheckboxCards`.
- * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
+ * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] [data-readonly] on each button
  */
 export function CheckboxGroup<Id extends string>({
   label,

@@ -27,6 +27,7 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Disabled","args":{"isDisabled":true}},
   ],
 }
 

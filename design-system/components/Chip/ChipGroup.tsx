@@ -80,7 +80,7 @@ export function ChipGroup({
               ) : (
                 option.icon && <Icon name={option.icon} size="small" />
               )}
-              <span>{option.label}</span>
+              <span data-part="words">{option.label}</span>
             </ToggleButton>
           )
         })}

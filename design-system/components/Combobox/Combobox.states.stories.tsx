@@ -27,6 +27,8 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Open","pose":"open"},
+    {"name":"Filled","args":{"chosen":"riyadh"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},
   ],

@@ -38,7 +38,7 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
 /**
  * Chooses one option of a list too long to read: typing filters it, in either language, with or without hamzas and marks. Options are
  * given, or loaded while typing. Thousands of options are as fast as ten. Text that matches no option is accepted only with `fresh`.
- * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
+ * @selector [data-open] [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function Combobox<Id extends string>({
   label,

@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
     {"name":"Open","pose":"open"},
+    {"name":"Filled","args":{"defaultValue":"2026-03-18"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Read only","args":{"isReadOnly":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},

@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
     {"name":"Open","pose":"open"},
+    {"name":"Filled","args":{"defaultValue":{"start":"2026-03-12","end":"2026-03-24"}}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Read only","args":{"isReadOnly":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},

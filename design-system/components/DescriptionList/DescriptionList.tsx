@@ -27,9 +27,11 @@ export function DescriptionList({ items, look = 'rows', ...rest }: DescriptionLi
     <dl {...rest} className={list[look]} data-component="DescriptionList" data-look={look}>
       {items.map(({ id, name: words, value: values, isNumber }) => (
         <div key={id} className={row[look]} data-part="row">
-          <dt className={name[look]}>{words}</dt>
+          <dt className={name[look]} data-part="name">
+            {words}
+          </dt>
           {valuesOf(values).map((each, at) => (
-            <dd key={`${id}-${at + 1}`} className={`${value[look]} ${isNumber ? figures : ''}`}>
+            <dd key={`${id}-${at + 1}`} className={`${value[look]} ${isNumber ? figures : ''}`} data-part="text">
               {each}
             </dd>
           ))}

@@ -58,16 +58,16 @@ export function ModalFrame({
       className={styles.scrim[shape]}
       data-component={component}
     >
-      <Modal className={styles.paper[shape]}>
+      <Modal className={styles.paper[shape]} data-part="paper">
         <AriaDialog role={role} className={styles.dialog}>
           <FocusHome />
           <div className={styles.header} data-part="header">
             {leading}
-            <Heading slot="title" level={2} className={styles.title[titleSize]}>
+            <Heading slot="title" level={2} className={styles.title[titleSize]} data-part="title">
               {title}
             </Heading>
             {hasCloseButton && (
-              <span className={styles.close}>
+              <span className={styles.close} data-part="close">
                 <IconButton
                   icon="close"
                   label={intl.formatMessage({ id: 'ds.dialog.close' })}

@@ -26,15 +26,15 @@ const knots: readonly Knot[] = [
 export function Empty({ title, level = 3, children, action }: EmptyProps) {
   return (
     <div className={empty} data-component="Empty">
-      <div className={drawing}>
+      <div className={drawing} data-part="drawing">
         <Kashida isDotted knots={knots} depth={24} />
       </div>
-      <Heading level={level} align="center">
+      <Heading level={level} align="center" data-part="title">
         {title}
       </Heading>
       {children !== undefined && (
         <div className={words}>
-          <Text tone="muted" align="center" as="div">
+          <Text tone="muted" align="center" as="div" data-part="text">
             {children}
           </Text>
         </div>

@@ -53,14 +53,14 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div role="alert" className={empty} data-component="ErrorState">
-      <span className={tile({ kind })}>
+      <span className={tile({ kind })} data-part="icon">
         <Icon name={kindIcons[kind]} size="large" />
       </span>
-      <Heading level={level} align="center">
+      <Heading level={level} align="center" data-part="title">
         {title ?? <FormattedMessage id={`ds.errorState.${kind}.title`} />}
       </Heading>
       <div className={words}>
-        <Text as="div" tone="muted" align="center">
+        <Text as="div" tone="muted" align="center" data-part="text">
           {children ?? <FormattedMessage id={`ds.errorState.${kind}.body`} />}
         </Text>
       </div>
@@ -75,7 +75,7 @@ export function ErrorState({
         </div>
       )}
       {requestId !== undefined && (
-        <div className={reference}>
+        <div className={reference} data-part="reference">
           <Text look="caption" tone="muted">
             <FormattedMessage id="ds.errorState.reference" values={{ id: <Ltr key="id">{requestId}</Ltr> }} />
           </Text>

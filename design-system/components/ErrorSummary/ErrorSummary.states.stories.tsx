@@ -28,7 +28,7 @@ const table: StateTable = {
     {"name":"Focus","pose":"focus"},
   ],
   isWide: true,
-  target: "a",
+  target: "[role=\"link\"]",
 }
 
 export const EveryState: StoryObj = {

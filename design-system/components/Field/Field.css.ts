@@ -46,10 +46,14 @@ export const box = style({
     '&[data-readonly]': { background: vars.colour.sunken, borderColor: vars.colour.border },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:focus-within, [data-invalid], [data-disabled])': { borderColor: vars.colour.text } } },
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:focus-within, [data-invalid], [data-disabled], [data-readonly])': { borderColor: vars.colour.text } },
+    },
     [media.forced]: {
       selectors: {
         '&:focus-within, &[data-focus-visible], &[data-open]': { outlineColor: 'Highlight' },
+        /* A ground cannot be quiet in forced colours. */
+        '&[data-readonly]': { borderStyle: 'dashed' },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },

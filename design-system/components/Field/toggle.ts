@@ -15,7 +15,10 @@ export const line = {
   paddingBlock: fixed.space.xs,
   cursor: 'pointer',
   color: vars.colour.text,
-  selectors: { '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
+  },
 } as const
 
 export const text = { minInlineSize: 0, overflowWrap: 'anywhere' } as const
@@ -29,7 +32,12 @@ export const frame = {
 } as const
 
 export const hoveredFrame = { borderColor: vars.colour.text } as const
-export const disabledFrame = { background: vars.colour.sunken, borderColor: vars.colour.border } as const
+const quietFrame = { background: vars.colour.sunken, borderColor: vars.colour.border } as const
+export const disabledFrame = { ...quietFrame } as const
+/** As the box of a field that people can only read: a quiet ground without the border of a control. Its text stays as dark as before. */
+export const readOnlyFrame = { ...quietFrame } as const
+/** In forced colours a ground cannot be quiet, so the border is dashed. */
+export const readOnlyFrameForced = { background: 'Canvas', borderColor: 'CanvasText', borderStyle: 'dashed' } as const
 export const focusedFrame = {
   outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`,
   outlineOffset: `calc(${fixed.space.hair} * 2)`,

@@ -15,6 +15,7 @@ const meta = {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'inline-radio', options: buttonSizes },
   },
+  parameters: { anatomy: 'Primary' },
 } satisfies Meta<typeof LinkButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -27,10 +27,21 @@ export const title = style({
 const itemBase = style({
   ...text('label'),
   ...rowStyle,
+  position: 'relative',
   paddingBlock: fixed.space.xxs,
   textDecoration: 'none',
   selectors: {
     '&[data-focused], &[data-hovered], &[data-current]': { background: vars.colour.sunken },
+    /* The current entry has the ground of a hovered one, so it also has a saffron stroke, as in the side menu. */
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: fixed.space.sm,
+      inlineSize: '3px',
+      borderRadius: '3px',
+      background: vars.colour.highlight,
+    },
     ...rowFocusRing,
     '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'default' },
   },
@@ -38,6 +49,7 @@ const itemBase = style({
     [media.forced]: {
       selectors: {
         '&[data-current]': { textDecoration: 'underline' },
+        '&[data-current]::before': { background: 'Highlight' },
         '&[data-disabled]': { color: 'GrayText' },
         ...rowForcedFocus,
       },

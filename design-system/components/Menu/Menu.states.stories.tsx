@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Hover","pose":"hover"},
     {"name":"Pressed","pose":"pressed"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Open","pose":"open"},
   ],
   target: "[role=\"menuitem\"], [role=\"menuitemradio\"]",
   isInside: true,

@@ -59,6 +59,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { isOpen: true, placement: 'bottom start' } }
 
+/** The current entry has a stroke that no other entry has. Without the stroke it would look hovered. */
+export const CurrentEntry: Story = {
+  ...Default,
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const menu = await screen.findByRole('menu')
+    const strokeOf = (name: string) => getComputedStyle(within(menu).getByRole('menuitem', { name }), '::before').content
+    await expect(strokeOf(say(words.profile))).toBe('""')
+    await expect(strokeOf(say(words.switch))).toBe('none')
+  },
+}
+
 /** Arrow keys skip entries that are not available yet; Enter chooses; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {

@@ -56,7 +56,11 @@ export function MenuPanel({ id, trigger, triggerId, sections, placement, autoFoc
             className={styles.section}
             aria-label={section.title ? undefined : (section['aria-label'] ?? section.id)}
           >
-            {section.title && <Header className={styles.title}>{section.title}</Header>}
+            {section.title && (
+              <Header className={styles.title} data-part="title">
+                {section.title}
+              </Header>
+            )}
             {section.items.map((item) => (
               <Entry key={item.id} item={item} />
             ))}
@@ -102,7 +106,11 @@ function Entry({ item }: { item: MenuEntry }) {
             <FormattedMessage id="ds.textLink.newTab" />
           </VisuallyHidden>
         )}
-        {item.description && <span className={rows.description}>{item.description}</span>}
+        {item.description && (
+          <span className={rows.description} data-part="description">
+            {item.description}
+          </span>
+        )}
       </span>
       {item.isSoon && <Badge variant="soon" />}
       {item.end}

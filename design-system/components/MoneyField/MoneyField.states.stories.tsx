@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Filled","args":{"defaultValue":90000}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Read only","args":{"isReadOnly":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},

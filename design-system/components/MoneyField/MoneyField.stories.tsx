@@ -15,6 +15,7 @@ const meta = {
   component: MoneyField,
   args: { label: <Say pair={words.label} />, onChange: fn(), minimum: 100_00, maximum: 5_000_000_00 },
   argTypes: { label: { control: false } },
+  parameters: { anatomy: 'WithLimitsAndHint' },
 } satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,6 +32,10 @@ export const Large: Story = {
     await userEvent.click(canvasElement.querySelector('[data-part="currency"]') as HTMLElement)
     await expect(field).toHaveFocus()
   },
+}
+
+export const WithLimitsAndHint: Story = {
+  args: { size: 'large', defaultValue: 500_00, aside: <Say pair={words.limits} />, hint: <Say pair={words.hint} /> },
 }
 
 export const Filled: Story = { args: { defaultValue: 12_480_50 } }

@@ -40,7 +40,7 @@ const none: readonly never[] = []
 
 /**
  * Chooses several options of a list too long to read: typing filters it as in `Combobox`; chosen options are removable tags below.
- * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
+ * @selector [data-open] [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function MultiSelect<Id extends string>({
   label,

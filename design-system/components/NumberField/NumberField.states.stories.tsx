@@ -32,6 +32,7 @@ const table: StateTable = {
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},
     {"name":"Long words","texts":{"label":"long"}},
   ],
+  isWide: true,
 }
 
 export const EveryState: StoryObj = {

@@ -26,7 +26,7 @@ const table: StateTable = {
   columns: [
     {"name":"Rest"},
     {"name":"Focus","pose":"focus"},
-    {"name":"Invalid","texts":{"errorMessage":"wrong"}},
+    {"name":"Invalid","args":{"state":"wrong"},"texts":{"errorMessage":"wrong"}},
     {"name":"Checking","args":{"state":"checking"}},
     {"name":"Success","args":{"state":"success"}},
     {"name":"Wrong","args":{"state":"wrong"}},

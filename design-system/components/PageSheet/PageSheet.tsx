@@ -78,10 +78,10 @@ export function PageSheet({ id, title, leading, height = 'tall', isOpen, onOpenC
     >
       <div className={frame.header} data-part="header">
         {leading}
-        <h2 id={titleId} className={frame.title.heading}>
+        <h2 id={titleId} className={frame.title.heading} data-part="title">
           {title}
         </h2>
-        <span className={frame.close}>
+        <span className={frame.close} data-part="close">
           <IconButton icon="close" label={intl.formatMessage({ id: 'ds.dialog.close' })} closes={id} />
         </span>
       </div>

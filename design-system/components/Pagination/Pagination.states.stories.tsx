@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Hover","pose":"hover"},
     {"name":"Pressed","pose":"pressed"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Disabled arrow","args":{"page":1}},
   ],
   isWide: true,
 }

@@ -46,7 +46,9 @@ export function Pagination({ page, pages, label, summary, ...turning }: Paginati
             {slots(current, pages).map((slot) =>
               slot.kind === 'gap' ? (
                 <li key={`gap ${slot.before}`} className={styles.slots[slot.on]} aria-hidden>
-                  <span className={styles.gap}>…</span>
+                  <span className={styles.gap} data-part="left-out">
+                    …
+                  </span>
                 </li>
               ) : (
                 <li key={slot.page} className={styles.slots[slot.on]}>

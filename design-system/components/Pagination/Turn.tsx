@@ -27,6 +27,7 @@ export function Turn({ to, stay, hrefFor, onChange, label, isCurrent, isEnd, chi
         href={hrefFor(isEnd ? stay : to)}
         aria-label={label}
         className={pageStyle}
+        data-part="page"
         render={(dom) =>
           'href' in dom ? (
             <a {...dom} {...state}>
@@ -47,6 +48,7 @@ export function Turn({ to, stay, hrefFor, onChange, label, isCurrent, isEnd, chi
       }}
       aria-label={label}
       className={pageStyle}
+      data-part="page"
       render={(dom) => <button {...dom} {...state} type="button" />}
     >
       {children}

@@ -27,6 +27,8 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Open","pose":"open"},
+    {"name":"Filled","args":{"defaultNational":"550123478"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},
   ],

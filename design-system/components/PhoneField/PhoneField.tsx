@@ -39,7 +39,7 @@ export type PhoneFieldProps = FieldTexts & {
 /**
  * A field for a phone number: country and national number, left to right in both languages. It accepts any typed or pasted form (B-12); its
  * value is E.164.
- * @selector [data-invalid] [data-disabled] on the box
+ * @selector [data-invalid] [data-disabled] on the box; [aria-expanded] on the button of the countries
  */
 export function PhoneField({
   label,

@@ -44,7 +44,7 @@ const meta = {
   title: 'Components/Popover',
   component: Sample,
   argTypes: { placement: { control: 'select', options: popoverPlacements }, width: { control: 'select', options: popoverWidths } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { anatomy: 'Wide', docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>

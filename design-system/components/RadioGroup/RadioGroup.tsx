@@ -24,7 +24,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
 /**
  * Chooses exactly one of a few visible options. For six or more options use a `Select`; if each option needs a picture or a sentence, use
  * `RadioCards`.
- * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
+ * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] [data-readonly] on each button
  */
 export function RadioGroup<Id extends string>({
   label,
@@ -60,12 +60,14 @@ export function RadioGroup<Id extends string>({
               <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className={choice.root}>
                 <RadioButton className={choice.button}>
                   <span className={styles.ring} data-part="ring">
-                    <span className={styles.dot} />
+                    <span className={styles.dot} data-part="dot" />
                   </span>
-                  <span className={choice.text}>{option.label}</span>
+                  <span className={choice.text} data-part="words">
+                    {option.label}
+                  </span>
                 </RadioButton>
                 {option.description && (
-                  <Text slot="description" elementType="div" className={`${hintStyle} ${styles.description}`}>
+                  <Text slot="description" elementType="div" className={`${hintStyle} ${styles.description}`} data-part="description">
                     {option.description}
                   </Text>
                 )}

@@ -27,6 +27,7 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Filled","args":{"defaultValue":"<p>Reel <strong>with</strong> your product</p>"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},
   ],

@@ -28,6 +28,7 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Filled","texts":{"defaultValue":"usual"}},
     {"name":"Disabled","args":{"isDisabled":true}},
   ],
 }

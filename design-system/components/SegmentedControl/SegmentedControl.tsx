@@ -60,7 +60,7 @@ export function SegmentedControl<Id extends string>({
       {options.map((option) => (
         <ToggleButton key={option.id} id={option.id} isDisabled={option.isDisabled} className={segment[width]} data-part="segment">
           {option.icon && <Icon name={option.icon} size="small" />}
-          <span className={words} lang={option.lang}>
+          <span className={words} lang={option.lang} data-part="words">
             {option.label}
           </span>
         </ToggleButton>

@@ -27,6 +27,7 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Focus","pose":"focus"},
     {"name":"Open","pose":"open"},
+    {"name":"Filled","args":{"defaultValue":"sales"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},
   ],

@@ -92,7 +92,7 @@ export function Select<Id extends string>({
         <>
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
           <Button className={styles.button} data-invalid={isInvalid || undefined} data-open={isOpen || undefined} data-part="box">
-            <SelectValue className={styles.value}>
+            <SelectValue className={styles.value} data-part="choice">
               {({ isPlaceholder, selectedText }) =>
                 isPlaceholder ? (placeholder ?? <FormattedMessage id="ds.select.placeholder" />) : selectedText
               }

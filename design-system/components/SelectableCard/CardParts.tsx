@@ -26,14 +26,20 @@ export function Face({ option, layout, mark }: { option: CardOption; layout: Car
   return (
     <>
       {option.icon && (
-        <span className={styles.sign[layout]}>
+        <span className={styles.sign[layout]} data-part="icon">
           <Icon name={option.icon} />
         </span>
       )}
       {mark}
       <span className={styles.words[layout]}>
-        <span className={styles.title[layout]}>{option.label}</span>
-        {option.description && <span className={styles.description}>{option.description}</span>}
+        <span className={styles.title[layout]} data-part="title">
+          {option.label}
+        </span>
+        {option.description && (
+          <span className={styles.description} data-part="description">
+            {option.description}
+          </span>
+        )}
       </span>
     </>
   )

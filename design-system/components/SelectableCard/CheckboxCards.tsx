@@ -18,7 +18,7 @@ export type CheckboxCardsProps<Id extends string = string> = CardsProps<Id> & {
 
 /**
  * Chooses any number of a few options that each need an icon or a sentence. The whole card can be pressed.
- * @selector [data-selected] [data-hovered] [data-focus-visible] [data-invalid] [data-disabled] on each card
+ * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-invalid] [data-disabled] [data-readonly] on each card
  */
 export function CheckboxCards<Id extends string>({
   label,

@@ -45,6 +45,8 @@ const cardBase = style({
     '&[data-pressed]': { background: vars.colour.sunken },
     '&[data-invalid]': { borderColor: vars.colour.danger },
     '&[data-selected]': { borderColor: vars.colour.primary, boxShadow: `inset 0 0 0 ${fixed.space.hair} ${vars.colour.primary}` },
+    '&[data-readonly]': { background: vars.colour.sunken, borderColor: vars.colour.border, cursor: 'default' },
+    '&[data-readonly][data-selected]': { boxShadow: 'none', borderColor: vars.colour.borderControl },
     '&[data-disabled]': {
       background: vars.colour.sunken,
       borderColor: vars.colour.border,
@@ -58,6 +60,7 @@ const cardBase = style({
     [media.forced]: {
       selectors: {
         '&[data-selected]': { borderColor: 'Highlight', outline: `${fixed.space.hair} solid Highlight`, outlineOffset: 0 },
+        '&[data-readonly]': { borderStyle: 'dashed', borderColor: 'CanvasText', outline: 'none' },
         '&[data-focus-visible]': { outline: `${twoHairs} solid Highlight`, outlineOffset: twoHairs },
         '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
@@ -91,7 +94,13 @@ const markInCard = style({
   marginBlock: 0,
   selectors: {
     '[data-selected][data-invalid] > &': { borderColor: vars.colour.primary },
-    '[data-disabled] > &': { borderColor: vars.colour.borderControl },
+    /* The card has the ground of the mark, so only the border shows where the mark is. */
+    '[data-readonly] > &, [data-disabled] > &': { borderColor: vars.colour.borderControl },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '[data-readonly] > &': { borderColor: 'CanvasText' }, '[data-disabled] > &': { borderColor: 'GrayText' } },
+    },
   },
 })
 export const ring = styleVariants(place, (at) => [ringBase, markInCard, at])

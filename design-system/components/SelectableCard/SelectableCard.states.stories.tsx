@@ -21,12 +21,19 @@ export default meta
 const table: StateTable = {
   component: 'SelectableCard',
   rows: [
-    {"name":"Plain","args":{}},
+    {"name":"Tile","args":{"layout":"tile"}},
+    {"name":"List","args":{"layout":"list"}},
+    {"name":"Row","args":{"layout":"row"}},
   ],
   columns: [
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
+    {"name":"Pressed","pose":"pressed"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Disabled","args":{"isDisabled":true}},
+    {"name":"Read only","args":{"isReadOnly":true}},
+    {"name":"Invalid","texts":{"errorMessage":"wrong"}},
+    {"name":"Long words","texts":{"label":"long"}},
   ],
   isWide: true,
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { expectOnlyRead } from '../../stories/only-read.ts'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -84,6 +86,22 @@ export const Lines: Story = {
       { id: 'first', icon: 'bank', label: <Say pair={words.firstBank} />, description: 'SA•• •••• … 7519' },
       { id: 'second', icon: 'bank', label: <Say pair={words.secondBank} />, description: 'SA•• •••• … 3062' },
     ],
+  },
+}
+
+/** People see that they cannot change the second choice. Its card has the ground of its mark, but the border of the mark is still seen. */
+export const ReadOnly: Story = {
+  args: { options: objectives.slice(0, 1) },
+  render: (args) => (
+    <Stack>
+      <RadioCards {...args} />
+      <RadioCards {...args} isReadOnly />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectOnlyRead(canvasElement, '[data-part="card"]')
+    const [usual, quiet] = [...canvasElement.querySelectorAll('[data-part="ring"]')].map((ring) => getComputedStyle(ring).borderTopColor)
+    await expect(quiet).toBe(usual)
   },
 }
 

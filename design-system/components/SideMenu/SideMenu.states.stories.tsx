@@ -27,7 +27,6 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
-    {"name":"Open","pose":"open"},
   ],
   isWide: true,
 }

@@ -12,7 +12,11 @@ export function SideMenuList({ sections, onGo }: { sections: readonly SideMenuSe
         .filter(({ items }) => items.length > 0)
         .map(({ id, title, items }) => (
           <div key={id} className={styles.section}>
-            {title !== undefined && <p className={styles.title}>{title}</p>}
+            {title !== undefined && (
+              <p className={styles.title} data-part="title">
+                {title}
+              </p>
+            )}
             <ul>
               {items.map((item) => (
                 <li key={item.id}>
@@ -32,7 +36,9 @@ function Entry({ label, icon, href, isCurrent, isSoon, end, onGo }: SideMenuEntr
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words} data-part="words">
+        {label}
+      </span>
       {isSoon ? <Badge variant="soon" /> : end}
     </>
   )

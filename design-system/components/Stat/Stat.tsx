@@ -59,21 +59,25 @@ export function Stat({ label, value, figure = 'count', change, isLessBetter = fa
   const id = useId()
   return (
     <div className={stat[paper]} role="group" aria-labelledby={id} data-component="Stat" data-size={size}>
-      <span id={id} className={labelStyle}>
+      <span id={id} className={labelStyle} data-part="name">
         {label}
       </span>
-      <span className={valueStyle[size]}>
+      <span className={valueStyle[size]} data-part="figure">
         <bdi aria-hidden={full !== written}>{written}</bdi>
         {full !== written && <VisuallyHidden>{full}</VisuallyHidden>}
       </span>
       {change !== undefined && (
-        <span className={changeStyle[meaning]} data-trend={trend}>
+        <span className={changeStyle[meaning]} data-trend={trend} data-part="change">
           <Icon name={trendIcons[trend]} size="tiny" />
           {trend !== 'same' && <bdi aria-hidden>{formats.percent(Math.abs(change))}</bdi>}
           <VisuallyHidden>{intl.formatMessage({ id: `ds.stat.${trend}` }, { change: formats.percent(Math.abs(change)) })}</VisuallyHidden>
         </span>
       )}
-      {hint !== undefined && <span className={hintStyle}>{hint}</span>}
+      {hint !== undefined && (
+        <span className={hintStyle} data-part="hint">
+          {hint}
+        </span>
+      )}
     </div>
   )
 }

@@ -57,12 +57,16 @@ function Inside({ row, orientation, depth }: Omit<StepLineProps, 'onChoose'>) {
       <span className={styles.knot[orientation]} style={{ marginInlineStart: dipAt(row.at, depth) }} data-part="knot" aria-hidden>
         <Knot row={row} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.words} data-part="words">
         <span>{row.label}</span>
-        {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
+        {row.note !== undefined && (
+          <span className={styles.note} data-part="note">
+            {row.note}
+          </span>
+        )}
       </span>
       {row.state === 'locked' && (
-        <span className={styles.lock}>
+        <span className={styles.lock} data-part="lock">
           <Icon name="lock" size="tiny" />
         </span>
       )}

@@ -30,6 +30,7 @@ export const track = style({
   selectors: {
     '[data-hovered] > &': toggle.hoveredFrame,
     '[data-selected] > &': { background: vars.colour.primary, borderColor: vars.colour.primary },
+    '[data-readonly] > &': toggle.readOnlyFrame,
     '[data-disabled] > &': toggle.disabledFrame,
     '[data-focus-visible] > &': toggle.focusedFrame,
   },
@@ -40,6 +41,7 @@ export const track = style({
       borderColor: 'ButtonText',
       selectors: {
         '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight' },
+        '[data-readonly] > &': toggle.readOnlyFrameForced,
         '[data-disabled] > &': { background: 'ButtonFace', borderColor: 'GrayText' },
         '[data-focus-visible] > &': { outlineColor: 'Highlight' },
       },
@@ -62,13 +64,18 @@ export const knob = style({
     },
     '[data-pressed] > * > &': { background: vars.colour.text },
     '[data-selected][data-pressed] > * > &': { background: vars.colour.onPrimary },
+    '[data-readonly][data-selected] > * > &': { background: vars.colour.text },
     '[data-disabled] > * > &': { background: vars.colour.borderControl },
   },
   '@media': {
     [media.calm]: { transitionProperty: 'background-color' },
     [media.forced]: {
       background: 'ButtonText',
-      selectors: { '[data-selected] > * > &': { background: 'HighlightText' }, '[data-disabled] > * > &': { background: 'GrayText' } },
+      selectors: {
+        '[data-selected] > * > &': { background: 'HighlightText' },
+        '[data-readonly][data-selected] > * > &': { background: 'CanvasText' },
+        '[data-disabled] > * > &': { background: 'GrayText' },
+      },
     },
   },
 })

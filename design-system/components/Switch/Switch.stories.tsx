@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { expectOnlyRead } from '../../stories/only-read.ts'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Switch } from './Switch.tsx'
 
@@ -42,6 +44,23 @@ export const Behaviour: Story = {
 
 export const On: Story = { args: { defaultSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
+
+/** People see that they cannot change the second switch, and a press does not change it. */
+export const ReadOnly: Story = {
+  render: (args) => (
+    <Stack>
+      <Switch {...args} />
+      <Switch {...args} isReadOnly />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const [, text = canvasElement] = canvas.getAllByText(spoken(globals).say(words.label))
+    await userEvent.click(text)
+    await expect(canvas.getAllByRole('switch')[1]).not.toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expectOnlyRead(canvasElement, '[data-part="track"]')
+  },
+}
 
 /** The server refused the change: the switch is back in its previous state and says why. */
 export const Failed: Story = {

@@ -16,7 +16,7 @@ export type SwitchProps = Passed & {
 
 /**
  * A setting that is on or off and takes effect immediately. For a value that is sent with a form use a `Checkbox`.
- * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] on the button
+ * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-readonly] on the button
  */
 export function Switch({ children, hint, errorMessage, onChange, ...rest }: SwitchProps) {
   const change = useChange(rest.name, onChange)
@@ -25,9 +25,11 @@ export function Switch({ children, hint, errorMessage, onChange, ...rest }: Swit
       {({ isInvalid }) => (
         <>
           <SwitchButton className={styles.button}>
-            <span className={styles.text}>{children}</span>
+            <span className={styles.text} data-part="words">
+              {children}
+            </span>
             <span className={styles.track} data-part="track">
-              <span className={styles.knob} />
+              <span className={styles.knob} data-part="knob" />
             </span>
           </SwitchButton>
           {errorOrHint({ hint, errorMessage, isInvalid })}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { isInBrowser } from '../Lazy/in-browser.ts'
-import { scroller } from './ScrollRegion.css.ts'
+import { frame, scroller } from './ScrollRegion.css.ts'
 
 type ScrollRegionProps = {
   /** Accessible name of the region, which screen readers announce as scrollable. */
@@ -28,13 +28,15 @@ export function ScrollRegion({ label, isLow, children }: ScrollRegionProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div
-      ref={ref}
-      className={scroller({ isLow })}
-      {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      data-part="scroller"
-    >
-      {children}
+    <div className={frame}>
+      <div
+        ref={ref}
+        className={scroller({ isLow })}
+        {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        data-part="scroller"
+      >
+        {children}
+      </div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ const table: StateTable = {
     {"name":"Loading","args":{"state":"loading"}},
   ],
   isWide: true,
-  target: "tbody tr, [role=\"rowgroup\"]:last-of-type > [role=\"row\"]",
+  target: "[data-component=\"Table\"] tbody tr",
 }
 
 export const EveryState: StoryObj = {

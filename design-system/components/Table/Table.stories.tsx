@@ -166,6 +166,20 @@ const onAPhone = [
   ),
 ]
 
+/** A table that scrolls sideways is reached by key. Its ring is inside, where the card does not cut it off. */
+export const ScrolledByKeyboard: Story = {
+  tags: ['!dev'],
+  decorators: onAPhone,
+  play: async ({ canvas, globals }) => {
+    const region = await canvas.findByRole('region', { name: spoken(globals).say(words.label) })
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+    const ring = getComputedStyle(region.parentElement ?? region, '::after')
+    await expect(ring.outlineStyle).toBe('solid')
+    await expect(Number.parseFloat(ring.outlineOffset)).toBeLessThan(0)
+  },
+}
+
 /** On a phone every row has two lines in one frame: name and amount, then the details. A row that is a link has a chevron. */
 export const LinesOnAPhone: Story = {
   args: {

@@ -147,7 +147,7 @@ function Grid<T extends TableRow>({
       onSelectionChange={select}
       onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
     >
-      <TableHeader className={rows.length === 0 ? styles.headerOfNone : styles.header}>
+      <TableHeader className={rows.length === 0 ? styles.headerOfNone : styles.header} data-part="head">
         {hasBoxes && (
           <Column className={styles.boxColumn} data-box>
             <SelectionBox>
@@ -167,6 +167,7 @@ function Grid<T extends TableRow>({
             allowsSorting={isSortable}
             className={styles.column[isNumber ? 'number' : 'words']}
             data-sortable={isSortable || undefined}
+            data-part="column"
           >
             {isSortable ? ({ sortDirection }) => <SortMark direction={sortDirection}>{name}</SortMark> : name}
           </Column>
@@ -178,6 +179,7 @@ function Grid<T extends TableRow>({
             key={item.id}
             id={item.id}
             className={row}
+            data-part="row"
             href={rowHref?.(item)}
             textValue={rowText?.(item)}
             data-leading={isLeading || undefined}
@@ -193,6 +195,7 @@ function Grid<T extends TableRow>({
                 key={id}
                 className={styles.cell[isNumber ? 'number' : 'words']}
                 data-label={name}
+                data-part="cell"
                 data-head={id === head || undefined}
                 data-line={lines?.[id]}
               >

@@ -21,15 +21,16 @@ export default meta
 const table: StateTable = {
   component: 'Tabs',
   rows: [
-    {"name":"Plain","args":{}},
+    {"name":"Plain","args":{"statsAreOff":false}},
   ],
   columns: [
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Disabled tab","args":{"statsAreOff":true}},
   ],
   isWide: true,
-  target: "[role=\"tab\"]:not([aria-selected=\"true\"])",
+  target: "[role=\"tab\"]",
 }
 
 export const EveryState: StoryObj = {

@@ -77,6 +77,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
           aria-label={label}
           aria-orientation="horizontal"
           className={styles.list}
+          data-part="list"
           {...moves}
           data-close={isClose || undefined}
           data-more={more || undefined}

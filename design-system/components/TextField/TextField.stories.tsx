@@ -29,6 +29,7 @@ const meta = {
     leading: { control: false },
     trailing: { control: false },
   },
+  parameters: { anatomy: 'WithHintAndCounter' },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -95,12 +95,12 @@ export function TextField({
             data-part="box"
           >
             {icon && (
-              <span className={styles.mark} aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true" data-part="icon">
                 <Icon name={icon} size="small" />
               </span>
             )}
             {leading && !isPrefixed && (
-              <span className={styles.mark} aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true" data-part="leading">
                 {leading}
               </span>
             )}
@@ -115,7 +115,7 @@ export function TextField({
               />
             )}
             {trailing && (
-              <span className={styles.mark} aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true" data-part="trailing">
                 {trailing}
               </span>
             )}

@@ -27,6 +27,7 @@ const table: StateTable = {
     {"name":"Rest"},
     {"name":"Hover","pose":"hover"},
     {"name":"Focus","pose":"focus"},
+    {"name":"Filled","args":{"defaultValue":"21:30"}},
     {"name":"Disabled","args":{"isDisabled":true}},
     {"name":"Read only","args":{"isReadOnly":true}},
     {"name":"Invalid","texts":{"errorMessage":"wrong"}},

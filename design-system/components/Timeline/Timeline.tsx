@@ -50,9 +50,11 @@ export function Timeline({ label, entries, times = 'below' }: TimelineProps) {
             {(icon ?? state === 'failed') && <Icon name={icon ?? 'close'} size="tiny" />}
           </span>
           <div className={body[times]}>
-            <div className={titleStyle[state]}>{title}</div>
+            <div className={titleStyle[state]} data-part="title">
+              {title}
+            </div>
             {time !== undefined && (
-              <time dateTime={dateTime} className={timeStyle[times]}>
+              <time dateTime={dateTime} className={timeStyle[times]} data-part="time">
                 {time}
               </time>
             )}

@@ -15,14 +15,18 @@ export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?:
   const intl = useIntl()
   return (
     <div className={styles.toast} data-component="Toast" data-tone={tone}>
-      <span className={styles.icon[tone]}>
+      <span className={styles.icon[tone]} data-part="icon">
         <Icon name={icons[tone]} />
       </span>
       <div className={styles.words}>
-        {title && <strong className={styles.title}>{title}</strong>}
-        <p>{text}</p>
+        {title && (
+          <strong className={styles.title} data-part="title">
+            {title}
+          </strong>
+        )}
+        <p data-part="text">{text}</p>
       </div>
-      <span className={styles.close}>
+      <span className={styles.close} data-part="close">
         <IconButton icon="close" label={intl.formatMessage({ id: 'ds.toast.close' })} onPress={onClose} />
       </span>
     </div>

@@ -31,6 +31,7 @@ const table: StateTable = {
     {"name":"Focus","pose":"focus"},
     {"name":"Selected","args":{"defaultSelected":true}},
     {"name":"Disabled","args":{"isDisabled":true}},
+    {"name":"Disabled, selected","args":{"isDisabled":true,"defaultSelected":true}},
     {"name":"Long words","texts":{"children":"long"}},
   ],
 }

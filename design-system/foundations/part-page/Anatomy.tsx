@@ -25,6 +25,8 @@ import { words } from './words.ts'
 
 /** The smallest distance between the middles of two numbers. */
 const pinGap = 34
+/** The space above and below the picture that numbers may use. It is inside the padding of the figure. */
+const pinSlack = 32
 /** The place beside the picture at which lines begin. The numbers cover what is too long. */
 const pinEdge = 40
 
@@ -50,27 +52,36 @@ function Pins({ names, pins, chosen, width, isRtl }: PinsProps) {
   )
 }
 
-const settingHere = (language: 'en' | 'ar') =>
+/** The width is that of the window in which the part is drawn, which may be a frame. */
+const settingOf = (element: Element, language: 'en' | 'ar') =>
   ({
     script: language === 'ar' ? 'arabic' : 'latin',
-    width: matchMedia(`(min-width: ${breakpoints.desktop})`).matches ? 'desktop' : 'phone',
+    width: element.ownerDocument.defaultView?.matchMedia(`(min-width: ${breakpoints.desktop})`).matches ? 'desktop' : 'phone',
   }) as const
 
 function useChosenTokens(drawn: Drawn | null, chosen: number) {
   const { language } = useLocale()
-  const picture = drawn?.picture
+  const root = drawn?.root
   const element = drawn?.parts[chosen]?.element
   return useMemo(
-    () => (element && picture ? readPartTokens(element, picture, '--w-colour-sunken', settingHere(language)) : null),
-    [element, picture, language],
+    () => (element && root ? readPartTokens(element, root, '--w-colour-sunken', settingOf(element, language)) : null),
+    [element, root, language],
   )
+}
+
+type AnatomyProps = {
+  component: string
+  title?: Pair
+  /** The picture is a frame. It has the whole width, so that the component is drawn as on a desktop, and it stays while the frame loads. */
+  isFramed?: boolean
+  children: ReactNode
 }
 
 /**
  * The picture of a component with a number for each of its parts. A press on a part, in the picture or in the list, shows the tokens that
  * the part is drawn with. Everything is read from the picture. Without a named element in the picture nothing is shown.
  */
-export function Anatomy({ component, title, children }: { component: string; title?: Pair; children: ReactNode }) {
+export function Anatomy({ component, title, isFramed = false, children }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null)
   const { direction } = useLocale()
   const { number } = useFormats()
@@ -83,7 +94,7 @@ export function Anatomy({ component, title, children }: { component: string; tit
     parts.findIndex((one) => one.name === name),
   )
   const tokens = useChosenTokens(drawn, chosen)
-  const pins = drawn ? pinsFor(drawn.boxes, { width: drawn.width, height: drawn.height, gap: pinGap }) : []
+  const pins = drawn ? pinsFor(drawn.boxes, { width: drawn.width, height: drawn.height, gap: pinGap, slack: pinSlack }) : []
   const isRtl = direction === 'rtl'
 
   const pressPicture = ({ clientX, clientY }: MouseEvent) => {
@@ -95,9 +106,9 @@ export function Anatomy({ component, title, children }: { component: string; tit
   }
 
   return (
-    <div className={anatomySection} data-empty={parts.length === 0 || undefined}>
+    <div className={anatomySection} data-empty={(!isFramed && parts.length === 0) || undefined}>
       {title && <SectionTitle title={title} />}
-      <div className={anatomy}>
+      <div className={anatomy[isFramed ? 'framed' : 'beside']}>
         <div>
           {/* A shortcut for the pointer; the list has the same parts as buttons. */}
           <div className={figure} onClick={pressPicture} role="presentation">

@@ -100,12 +100,11 @@ export const anatomySection = style([
     },
   },
 ])
-export const anatomy = style({
-  display: 'grid',
-  gap: fixed.space.xl,
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
-})
+const pictureAndPanel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xl, alignItems: 'start' })
+export const anatomy = {
+  framed: pictureAndPanel,
+  beside: style([pictureAndPanel, { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } } }]),
+}
 const pinSpace = '5rem'
 const narrowPinSpace = '2.75rem'
 export const figure = style([
@@ -215,6 +214,11 @@ const cell = style({
 })
 export const table = style([text('caption'), { inlineSize: '100%', borderCollapse: 'collapse', color: vars.colour.text }])
 export const head = style([cell, { color: vars.colour.textMuted, borderBlockEnd: `1px solid ${vars.colour.border}` }])
+export const stateHead = style([
+  cell,
+  text('label'),
+  { paddingBlockStart: fixed.space.md, borderBlockEnd: `1px solid ${vars.colour.border}` },
+])
 export const nameCell = style([cell, { inlineSize: '40%' }])
 export const valueCell = cell
 export const copyCell = style([cell, { paddingInlineEnd: 0, textAlign: 'end' }])

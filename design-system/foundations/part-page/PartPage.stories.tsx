@@ -10,7 +10,7 @@ import type { Change, Use } from './facts.ts'
 import { Guidance } from './Guidance.tsx'
 import { halves } from './PartPage.css.ts'
 import { Uses } from './Uses.tsx'
-import { words } from './words.ts'
+import { stateWords, words } from './words.ts'
 
 const meta = { title: 'Foundations/Pages of parts', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -99,6 +99,35 @@ export const ShowsTokensOfAPart: StoryObj = {
     await userEvent.click(parts.getByRole('button', { name: 'Box' }))
     await expect(rowOf('decision.colour.borderControl')).toBeInTheDocument()
     await expect(rowOf('decision.radius.control')).toBeInTheDocument()
+    const inState = (state: string) =>
+      [...canvasElement.querySelectorAll<HTMLElement>(`[data-state="${state}"] [data-token]`)].map(({ dataset }) => dataset['token'])
+    await expect(canvas.getByText(say(stateWords.focused))).toBeVisible()
+    await expect(inState('focused')).toContain('decision.colour.focus')
+    await expect(inState('focused')).not.toContain('decision.radius.control')
+    await expect(inState('disabled')).toContain('decision.colour.sunken')
+    await expect(inState('invalid')).toContain('decision.colour.danger')
+  },
+}
+
+const framed = `<style>.a { background: var(--w-colour-surface) } .a:hover { background: var(--w-colour-sunken) }</style>
+  <div data-component="Dialog"><div class="a" data-part="header">1</div></div>`
+
+/** A picture in a frame is read in its frame: its parts, and the tokens of its own style sheets. */
+export const ReadsPartsOfAFrame: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: () => (
+    <Anatomy component="Dialog" isFramed>
+      <iframe title={words.anatomy.en} srcDoc={framed} sandbox="allow-same-origin" style={{ inlineSize: '100%', border: 0 }} />
+    </Anatomy>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Header' }))
+    const tokens = [...canvasElement.querySelectorAll<HTMLElement>('[data-token]')].map(({ dataset }) => dataset['token'])
+    await expect(tokens).toEqual(['decision.colour.surface', 'decision.colour.sunken'])
+    await expect(canvasElement.querySelector('[data-state="hovered"]')).toContainElement(
+      canvasElement.querySelector<HTMLElement>('[data-token="decision.colour.sunken"]'),
+    )
   },
 }
 

@@ -8,26 +8,20 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Say } from '../../stories/say.tsx'
-import { copyCell, head, nameCell, oneLine, panel, sample, table, value as valueStyle, valueCell } from './PartPage.css.ts'
-import type { PartTokens } from './part-tokens.ts'
+import { copyCell, head, nameCell, oneLine, panel, sample, stateHead, table, value as valueStyle, valueCell } from './PartPage.css.ts'
+import type { PartTokens, StateTokens } from './part-tokens.ts'
 import type { UsedToken } from './token-of.ts'
-import { words } from './words.ts'
+import { stateWords, words } from './words.ts'
 
 /** A button with a sign alone, because a row has no room for words. Its description is the name that it copies. */
-function CopyName({ name }: { name: string }) {
+function CopyName({ name, nameId }: { name: string; nameId: string }) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(name)
   const isDone = outcome === 'copied'
   const label = intl.formatMessage({ id: isDone ? 'ds.copyButton.copied' : 'ds.copyButton.copy' })
   return (
     <>
-      <IconButton
-        icon={isDone ? 'check' : 'copy'}
-        label={label}
-        size="small"
-        onPress={() => void copy()}
-        aria-describedby={`token-${name}`}
-      />
+      <IconButton icon={isDone ? 'check' : 'copy'} label={label} size="small" onPress={() => void copy()} aria-describedby={nameId} />
       <VisuallyHidden role="status">{isDone && label}</VisuallyHidden>
     </>
   )
@@ -45,10 +39,10 @@ const Value = ({ name, value }: { name: string; value: string }) => (
 /** Returns the pieces of a name between which a line may break: after dots and before capitals. */
 const stepsOf = (name: string) => name.split(/(?<=\.)|(?=[A-Z])/u)
 
-/** A value that is the same in both themes is written once. */
-const Row = ({ name, light, dark }: UsedToken) => (
+/** A row; a token can have one in each state. */
+const Row = ({ name, light, dark, state }: UsedToken & { state: string }) => (
   <tr data-token={name}>
-    <th scope="row" className={nameCell} id={`token-${name}`} lang="en">
+    <th scope="row" className={nameCell} id={`token-${state}-${name}`} lang="en">
       <Ltr>
         {stepsOf(name).map((step) => (
           <Fragment key={step}>
@@ -58,15 +52,30 @@ const Row = ({ name, light, dark }: UsedToken) => (
         ))}
       </Ltr>
     </th>
-    {(light === dark ? [light] : [light, dark]).map((value, _, { length }) => (
-      <td key={value} className={valueCell} colSpan={3 - length}>
-        <Value name={name} value={value} />
-      </td>
-    ))}
+    <td className={valueCell}>
+      <Value name={name} value={light} />
+    </td>
+    <td className={valueCell}>
+      <Value name={name} value={dark} />
+    </td>
     <td className={copyCell}>
-      <CopyName name={name} />
+      <CopyName name={name} nameId={`token-${state}-${name}`} />
     </td>
   </tr>
+)
+
+/** The tokens of a state, under its name. */
+const StateRows = ({ state, tokens }: StateTokens) => (
+  <tbody data-state={state}>
+    <tr>
+      <th scope="rowgroup" colSpan={4} className={stateHead}>
+        <Say pair={stateWords[state]} />
+      </th>
+    </tr>
+    {tokens.map((token) => (
+      <Row key={token.name} {...token} state={state} />
+    ))}
+  </tbody>
 )
 
 function ContrastLine({ contrast }: Pick<PartTokens, 'contrast'>) {
@@ -81,15 +90,15 @@ function ContrastLine({ contrast }: Pick<PartTokens, 'contrast'>) {
   )
 }
 
-/** The tokens of the pressed part, with their values in both themes. */
-export const TokenPanel = ({ title, tokens, contrast }: PartTokens & { title: string }) => (
+/** The tokens of the pressed part, with their values in both themes, then the tokens that it has in other states. */
+export const TokenPanel = ({ title, tokens, contrast, states }: PartTokens & { title: string }) => (
   <div className={panel}>
     <Heading level={3} look="heading">
       <span lang="en">
         <Ltr>{title}</Ltr>
       </span>
     </Heading>
-    {tokens.length === 0 ? (
+    {tokens.length === 0 && states.length === 0 ? (
       <Text tone="muted">
         <Say pair={words.none} />
       </Text>
@@ -111,9 +120,12 @@ export const TokenPanel = ({ title, tokens, contrast }: PartTokens & { title: st
         </thead>
         <tbody>
           {tokens.map((token) => (
-            <Row key={token.name} {...token} />
+            <Row key={token.name} {...token} state="rest" />
           ))}
         </tbody>
+        {states.map((one) => (
+          <StateRows key={one.state} {...one} />
+        ))}
       </table>
     )}
     <ContrastLine contrast={contrast} />

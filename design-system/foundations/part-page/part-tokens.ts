@@ -1,12 +1,16 @@
 import { contrast } from '../../themes/contrast.ts'
-import { pageRules, winningBy, type Winning } from './applied-rules.ts'
+import { pageRules, winningBy, winningInState, type Winning } from './applied-rules.ts'
 import { variablesIn } from './css-text.ts'
+import { partStates, type PartState } from './part-states.ts'
 import { tokenOf, tokensOf, type Setting, type UsedToken } from './token-of.ts'
 
 /** The contrast of a part's text with what is behind it, in each theme. */
 type TextContrast = { ground: string; light: number; dark: number }
 
-export type PartTokens = { tokens: readonly UsedToken[]; contrast: TextContrast | null }
+/** The tokens that a part has only in a state, or that stand for another one in it. */
+export type StateTokens = { state: PartState; tokens: readonly UsedToken[] }
+
+export type PartTokens = { tokens: readonly UsedToken[]; contrast: TextContrast | null; states: readonly StateTokens[] }
 
 const isToken = (variable: string) => variable.startsWith('--w-')
 
@@ -49,8 +53,7 @@ function groundBehind(element: Element, picture: Element, winning: Winning, arou
 }
 
 const hasText = (element: Element) =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
+  element.matches('input, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '')
 
 const isPlain = (colour: string) => /^#[\da-f]{6}$/iu.test(colour)
@@ -60,24 +63,47 @@ function contrastOf(ink: UsedToken | undefined, ground: UsedToken | undefined): 
   return { ground: ground.name, light: contrast(ink.light, ground.light), dark: contrast(ink.dark, ground.dark) }
 }
 
-/**
- * Reads which tokens a part is drawn with now, from the style sheets of the page. A part with text also has the tokens of its text that it
- * inherits. `around` is the colour around the picture.
- */
-export function readPartTokens(element: Element, picture: Element, around: string, setting: Setting): PartTokens {
-  const winning = winningBy(pageRules())
+/** Returns the tokens of each property of a part. A part with text also has the properties of its text that it inherits. */
+function tokensByProperty(element: Element, picture: Element, winning: Winning): ReadonlyMap<string, readonly string[]> {
   const own = [...winning(element)]
     .filter(([property]) => !property.startsWith('--'))
-    .flatMap(([, value]) => resolved(value, element, winning))
-  if (!hasText(element)) return { tokens: tokensOf(own, setting), contrast: null }
+    .map(([property, value]) => [property, resolved(value, element, winning)] as const)
+  const text = hasText(element)
+    ? inherited.map((property) => [property, inheritedTokens(property, element, picture, winning)] as const)
+    : []
+  return new Map([...own, ...text])
+}
+
+/** Reads the contrast of a part's text at rest. `around` is the colour around the picture. */
+function readContrast(element: Element, picture: Element, winning: Winning, around: string, setting: Setting): TextContrast | null {
+  if (!hasText(element)) return null
   const [ink] = inheritedTokens('color', element, picture, winning)
   const ground = groundBehind(element, picture, winning, around)
-  const text = inherited.flatMap((property) => inheritedTokens(property, element, picture, winning))
+  return contrastOf(ink === undefined ? undefined : tokenOf(ink, setting), ground === undefined ? undefined : tokenOf(ground, setting))
+}
+
+/**
+ * Reads which tokens a part is drawn with now, and which it has in other states, from the style sheets of its page. `picture` is the
+ * element around all parts, `around` is the colour around the picture.
+ */
+export function readPartTokens(element: Element, picture: Element, around: string, setting: Setting): PartTokens {
+  const rules = pageRules(element)
+  const winning = winningBy(rules)
+  const atRest = tokensByProperty(element, picture, winning)
+  const tokensIn = (state: PartState) => {
+    const now = tokensByProperty(element, picture, winningInState(rules, winning, state))
+    const changed = [...now].filter(([property, names]) => names.join() !== (atRest.get(property) ?? []).join())
+    return {
+      state,
+      tokens: tokensOf(
+        changed.flatMap(([, names]) => names),
+        setting,
+      ),
+    }
+  }
   return {
-    tokens: tokensOf([...own, ...text], setting),
-    contrast: contrastOf(
-      ink === undefined ? undefined : tokenOf(ink, setting),
-      ground === undefined ? undefined : tokenOf(ground, setting),
-    ),
+    tokens: tokensOf([...atRest.values()].flat(), setting),
+    contrast: readContrast(element, picture, winning, around, setting),
+    states: partStates.map(tokensIn).filter(({ tokens }) => tokens.length > 0),
   }
 }

@@ -15,12 +15,21 @@ describe('the pins of a picture', () => {
   })
 
   it('have a least distance and stay inside if there is room', () => {
-    expect(spread([50, 52, 51], 30, 200)).toEqual([50, 110, 80])
-    expect(spread([95, 98], 30, 100)).toEqual([70, 100])
-    expect(spread([], 30, 100)).toEqual([])
+    expect(spread([50, 52, 51], { gap: 30, height: 200 })).toEqual([50, 110, 80])
+    expect(spread([95, 98], { gap: 30, height: 100 })).toEqual([70, 100])
+    expect(spread([], { gap: 30, height: 100 })).toEqual([])
   })
 
-  it('begin at the top if there is no room for all', () => expect(spread([10, 10, 10], 60, 100)[0]).toBe(0))
+  it('may be above and below the picture', () =>
+    expect(spread([20, 20, 20, 20], { gap: 30, height: 40, slack: 30 })).toEqual([-20, 10, 40, 70]))
+
+  it('have the same distance if there is no room for all', () =>
+    expect(spread([10, 10, 10], { gap: 60, height: 100 })).toEqual([0, 50, 100]))
+
+  it('are at the other side if the nearer side is full', () => {
+    const boxes = [box(0, 40, 0, 40), box(0, 40, 0, 40), box(0, 40, 0, 40)]
+    expect(pinsFor(boxes, { width: 300, height: 40, gap: 40 }).map(({ side }) => side)).toEqual(['start', 'start', 'end'])
+  })
 })
 
 describe('a press on the picture', () => {

@@ -9,30 +9,35 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** A box that takes more than this share of the width is at neither side. */
 const wide = 0.6
 
-/** Returns the vertical positions of the pins of one side: at least `gap` apart, and between 0 and `height` if there is room. */
-export function spread(targets: readonly number[], gap: number, height: number): number[] {
+/** The place for pins: the size of the picture, the space above and below it that pins may use, and the least distance of two pins. */
+type Room = { height: number; gap: number; slack?: number }
+
+/** Returns the vertical positions of the pins of one side: at least `gap` apart if there is room, all at the same distance if not. */
+export function spread(targets: readonly number[], { height, gap, slack = 0 }: Room): number[] {
+  const step = Math.min(gap, (height + 2 * slack) / Math.max(targets.length - 1, 1))
   const order = targets.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y)
-  let least = 0
+  let least = -slack
   for (const pin of order) {
     pin.y = Math.max(pin.y, least)
-    least = pin.y + gap
+    least = pin.y + step
   }
-  let most = height
+  let most = height + slack
   for (const pin of order.toReversed()) {
     if (pin.y <= most) break
-    pin.y = Math.max(most, 0)
-    most = pin.y - gap
+    pin.y = most
+    most -= step
   }
   return order.toSorted((a, b) => a.at - b.at).map(({ y }) => y)
 }
 
-/** Returns one pin for each box, at the nearer side of the picture; for wide boxes at the side with fewer pins. */
-export function pinsFor(boxes: readonly Box[], { width, height, gap }: { width: number; height: number; gap: number }): Pin[] {
+/** Returns one pin for each box, at the nearer side of the picture. If the box is wide or that side is full, the side with fewer pins. */
+export function pinsFor(boxes: readonly Box[], { width, ...room }: Room & { width: number }): Pin[] {
+  const most = Math.floor((room.height + 2 * (room.slack ?? 0)) / room.gap) + 1
   const count = { start: 0, end: 0 }
   const sides = boxes.map(({ start, end }) => {
     const isWide = end - start > width * wide
     const nearer = (start + end) / 2 <= width / 2 ? 'start' : 'end'
-    const side = isWide ? (count.start <= count.end ? 'start' : 'end') : nearer
+    const side = isWide || count[nearer] >= most ? (count.start <= count.end ? 'start' : 'end') : nearer
     count[side] += 1
     return side
   })
@@ -42,8 +47,7 @@ export function pinsFor(boxes: readonly Box[], { width, height, gap }: { width: 
     const own = sides.flatMap((one, at) => (one === side ? [at] : []))
     const placed = spread(
       own.map((at) => middles[at] ?? 0),
-      gap,
-      height,
+      room,
     )
     own.forEach((at, index) => heights.set(at, placed[index] ?? 0))
   }

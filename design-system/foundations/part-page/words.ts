@@ -1,6 +1,7 @@
 import type { Pair } from '../../stories/say.tsx'
 import type { Tone } from '../../tokens/token-type.ts'
 import type { ChangeKind } from './facts.ts'
+import type { PartState } from './part-states.ts'
 
 /** The words of the generated sections, in both languages. */
 export const words = {
@@ -27,4 +28,14 @@ export const changeWords: Record<ChangeKind, { name: Pair; tone: Tone }> = {
   changed: { name: { en: 'Changed', ar: 'تغيير' }, tone: 'info' },
   fixed: { name: { en: 'Fixed', ar: 'إصلاح' }, tone: 'success' },
   breaking: { name: { en: 'Breaking', ar: 'غير متوافق' }, tone: 'warning' },
+}
+
+/** The name of each state over its tokens. */
+export const stateWords: Record<PartState, Pair> = {
+  hovered: { en: 'Hover', ar: 'عند مرور المؤشر' },
+  pressed: { en: 'Pressed', ar: 'عند الضغط' },
+  focused: { en: 'Focus', ar: 'عند التركيز' },
+  selected: { en: 'Selected', ar: 'عند الاختيار' },
+  disabled: { en: 'Disabled', ar: 'عند التعطيل' },
+  invalid: { en: 'Invalid', ar: 'عند وجود خطأ' },
 }

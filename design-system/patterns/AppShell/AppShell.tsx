@@ -25,7 +25,7 @@ export function AppShell({ width = 'content', notice, children, ...bar }: AppShe
       <SkipLink targetId={mainId} />
       <TopBar {...bar} />
       {notice}
-      <main id={mainId} tabIndex={-1} className={styles.main[width]}>
+      <main id={mainId} tabIndex={-1} className={styles.main[width]} data-part="page">
         {children}
       </main>
     </div>

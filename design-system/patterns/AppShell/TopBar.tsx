@@ -54,13 +54,15 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
   return (
     <header className={styles.bar} data-component="TopBar">
       <div className={styles.inner}>
-        <div className={logoSlot}>{logo}</div>
+        <div className={logoSlot} data-part="logo">
+          {logo}
+        </div>
         {nav.length > 0 && (
-          <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
+          <nav className={styles.nav} data-part="places" aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
             {nav.map((item) => (item.isSoon ? <SoonPlace key={item.id} label={item.label} /> : <Place key={item.id} {...item} />))}
           </nav>
         )}
-        <div className={styles.end}>
+        <div className={styles.end} data-part="end">
           {search && <div className={styles.search}>{search}</div>}
           {soon.map(({ id, label }) => (
             <SoonPlace key={id} label={label} isAside />

@@ -26,7 +26,7 @@ export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer,
       <div className={styles.longWord}>
         <PosterWord reach="long" />
       </div>
-      <header className={styles.bar}>
+      <header className={styles.bar} data-part="bar">
         {back && <div className={styles.back}>{back}</div>}
         <div className={logoSlot}>{logo}</div>
         {isBeta && <Badge variant="beta" />}
@@ -36,9 +36,15 @@ export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer,
         <PosterWord reach="short" />
       </div>
       <div className={styles.place}>
-        <main className={styles.card}>{children}</main>
+        <main className={styles.card} data-part="card">
+          {children}
+        </main>
       </div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && (
+        <footer className={styles.footer} data-part="foot">
+          {footer}
+        </footer>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { StateColumn, StateRow, StateTable } from './table.ts'
 
 const texts = {
   wrong: { en: 'Check this and try again', ar: 'تحقّق من هذا وحاول مرة أخرى' },
+  usual: { en: 'Reel with your product', ar: 'مقطع قصير مع منتجك' },
   long: stress.unbroken,
 } as const satisfies Record<string, Pair>
 
@@ -15,7 +16,7 @@ const [named, usual, wide] = [112, 240, 400]
 
 /**
  * Shows every state of a component: rows are its variants, columns its states. If a column has a pose, the camera sets its state by real
- * pointer and keyboard input; in Storybook its cells are at rest.
+ * pointer and keyboard input; in Storybook its cells are at rest. Only the names are English: the styles of a cell follow its language.
  */
 export function States({ draw, table }: { draw: Drawer; table: StateTable }) {
   const { component, rows, columns, isWide, target, isInside } = table
@@ -29,7 +30,6 @@ export function States({ draw, table }: { draw: Drawer; table: StateTable }) {
       data-state-target={target}
       data-state-inside={isInside}
       aria-label={component}
-      lang="en"
     >
       <colgroup>
         <col style={{ inlineSize: named }} />
@@ -37,7 +37,7 @@ export function States({ draw, table }: { draw: Drawer; table: StateTable }) {
           <col key={name} style={{ inlineSize: room }} />
         ))}
       </colgroup>
-      <thead>
+      <thead lang="en">
         <tr>
           <td className={styles.name}>{component}</td>
           {columns.map(({ name }) => (
@@ -50,7 +50,7 @@ export function States({ draw, table }: { draw: Drawer; table: StateTable }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name} className={hasPanels ? styles.tall : undefined}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className={styles.name} lang="en">
               {row.name}
             </th>
             {columns.map((column) => (

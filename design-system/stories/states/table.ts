@@ -6,8 +6,8 @@ export type StateColumn = {
   /** As it is shown above the column, in results and in reports. */
   name: string
   args?: Readonly<Record<string, unknown>>
-  /** Props that get a text of the matrix: an error, or words that are too long. */
-  texts?: Readonly<Record<string, 'wrong' | 'long'>>
+  /** Props that get a text of the matrix: an error, a usual value, or words that are too long. */
+  texts?: Readonly<Record<string, 'wrong' | 'usual' | 'long'>>
   pose?: Pose
 }
 

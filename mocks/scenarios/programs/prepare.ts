@@ -3,6 +3,7 @@ import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { Member } from '../../world/member.ts'
 import type { WholeProgram } from '../../world/programs/make-program.ts'
+import { generatedCodeOf } from '../../world/programs/promo-codes.ts'
 import { idOf } from '../../world/ids.ts'
 import { topUp } from '../../world/wallet-rows.ts'
 import { moved } from '../../world/moved.ts'
@@ -53,6 +54,20 @@ export const changed =
   ({ program }: WholeProgram, change: (found: ProgramRecord) => void) =>
   (world: World): void =>
     world.programs.filter(({ id }) => id === program.id).forEach(change)
+
+/** Lets a program count codes beside links. Its participants have the generated codes that they would have got. */
+export const countingCodes =
+  ({ program }: WholeProgram, countsBy: 'CODES' | 'LINKS_AND_CODES' = 'LINKS_AND_CODES') =>
+  (world: World): void => {
+    for (const found of world.programs) if (found.id === program.id) found.countsBy = countsBy
+    for (const step of world.programSteps)
+      if (step.programId === program.id && step.type === 'IMPACT_OBJECTIVES') Object.assign(step, { data: { ...step.data, countsBy } })
+    const accepted = world.participations.filter(({ programId, status }) => programId === program.id && status === 'Accepted')
+    world.promoCodes = accepted.map(({ programId, profileId, answeredAt, createdAt }) => ({
+      ...{ programId, profileId, ownerId: program.profileId, isChosen: false, createdAt: answeredAt ?? createdAt },
+      code: generatedCodeOf(programId, profileId),
+    }))
+  }
 
 const contentSteps: Readonly<Partial<Record<ProgramStepType, ProgramContentRecord['contentStepType']>>> = {
   SHAREABLE_CONTENT: 'SHAREABLE',

@@ -11,6 +11,7 @@ import {
   type RequestChange,
 } from '@wasla/contract/participations/answer.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import { generatedCodeOf } from '../../world/programs/promo-codes.ts'
 import { trackingCodeOf } from '../../world/programs/participations.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -24,12 +25,17 @@ const stateOf = (store: Store, request: ParticipationRecord | null): AnswerState
 })
 
 /** Saves the answer to a request. An accepted participant gets a tracking link. */
-function save(store: Store, { request, getsLink, notification }: RequestChange): void {
-  const { participations, trackingLinks } = store.memory.world
+function save(store: Store, { request, getsLink, codeOf, notification }: RequestChange): void {
+  const { participations, trackingLinks, promoCodes } = store.memory.world
   const before = participations.find(({ id }) => id === request.id)
   if (before) Object.assign(before, request)
   const { programId, profileId } = request
   if (getsLink) trackingLinks.push({ code: trackingCodeOf(programId, profileId), programId, profileId, createdAt: store.clock.now() })
+  if (codeOf !== null)
+    promoCodes.push({
+      ...{ programId, profileId, ownerId: codeOf, isChosen: false, createdAt: store.clock.now() },
+      code: generatedCodeOf(programId, profileId),
+    })
   notify(store, notification)
 }
 

@@ -29,7 +29,7 @@ export async function upsertProgram(store: Store, owner: Owner, { id, coverImage
 export function upsertStep(store: Store, { profileId }: Owner, { programId, type, data }: UpsertProgramStepInput) {
   const program = ownProgram(store, profileId, programId)
   const { world } = store.memory
-  const { step, objectiveType } = changesOf(
+  const { step, objective } = changesOf(
     decideSaveStep(
       {
         program,
@@ -43,7 +43,7 @@ export function upsertStep(store: Store, { profileId }: Owner, { programId, type
   )
   if (step) {
     world.programSteps = [...world.programSteps.filter(({ id }) => id !== step.id), step]
-    saveProgram(store, { ...program, objectiveType, updatedAt: store.clock.now() })
+    saveProgram(store, { ...program, ...objective, updatedAt: store.clock.now() })
   }
   const progress = progressIn(store, programId)
   const id = progress.completedSteps.find((one) => one.type === type)?.id ?? ''

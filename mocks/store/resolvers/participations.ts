@@ -5,6 +5,7 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { answerRequest, answerRequests } from '../participations/answer.ts'
+import { choosePromoCode, promoCodeIdeas } from '../participations/codes.ts'
 import { checkOf } from '../participations/fit.ts'
 import { programsForMe } from '../participations/for-me.ts'
 import { join } from '../participations/join.ts'
@@ -26,10 +27,13 @@ export const participationsResolvers: Resolvers<MockContext> = {
       changesOf(decideReading(programById(context.store, programId), { profileId, request: null }))
       return checkOf(context.store, { programId, profileId }, context.language)
     },
+    promoCodeIdeas: (_parent, { programId, typed }, context) =>
+      promoCodeIdeas(context.store, requireProfile(context), { programId, typed: typed ?? '' }),
     programsForMe: (_parent, { pagination }, context) => programsForMe(context.store, requireProfile(context), pagination),
   },
   Mutation: {
     joinProgram: (_parent, { programId }, context) => join(context.store, requireProfile(context), programId),
+    choosePromoCode: (_parent, { input }, context) => choosePromoCode(context.store, requireViewer(context).profileId, input),
     updateParticipantRequest: (_parent, { input }, context) => answerRequest(context.store, requireViewer(context).profileId, input),
     updateParticipantRequests: (_parent, { input }, context) => answerRequests(context.store, requireViewer(context).profileId, input),
   },

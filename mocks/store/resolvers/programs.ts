@@ -7,6 +7,7 @@ import { mapDryRun, mapPublishResult } from '@wasla/contract/programs/publishing
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { countReadByApplicant } from '../participations/answer.ts'
+import { promoCodeFor } from '../participations/codes.ts'
 import { programsThatFit } from '../participations/for-me.ts'
 import { nextPayoutDateOf } from '../performance/home.ts'
 import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/reader-fields.ts'
@@ -96,6 +97,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     holdCause: (program, _args, context) => shownFor(program, context).holdCause,
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),
+    myPromoCode: ({ id }, _args, { store, viewer }) => (viewer ? promoCodeFor(store, id, viewer.profileId) : null),
     pay: ({ id }, _args, { store }) => payOf(stepOf(store, id, 'IMPACT_OBJECTIVES')?.data.milestones ?? []),
     myFit: (program, _args, context) => fitFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),

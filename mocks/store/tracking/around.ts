@@ -1,12 +1,14 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import {
   isBrowsersClick,
+  factsOfCode,
   isBrowsersConversion,
   visitorClicksOf,
   visitorConversionsOf,
   type JudgedConversion,
   type RiskFacts,
 } from '@wasla/contract/tracking/conversion-risk.ts'
+import { isCodeSource } from '@wasla/contract/tracking/code-source.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { isInvalid } from '@wasla/contract/tracking/risks.ts'
@@ -22,6 +24,7 @@ export function factsOf(
   click: ClickRecord,
   { occurredAt, ...judged }: JudgedConversion & { occurredAt: number },
 ): RiskFacts {
+  if (isCodeSource(click.id)) return factsOfCode(sharedContactsOf(store, click.profileId, program.profileId).length > 0)
   const { clicks, conversions, dayCounts, uncountedDays } = store.memory.world
   const { programId, profileId } = click
   const ofDay = (row: { programId: string; profileId: string; day: string }) =>

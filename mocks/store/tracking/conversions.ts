@@ -2,6 +2,9 @@ import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/response
 import { countedClickOf, isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { asDecided, namesBoth, type Attribution } from '@wasla/contract/tracking/attribution.ts'
+import { isUnproven, mostUnproven } from '@wasla/contract/tracking/code-source.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import {
   decideDispute,
@@ -20,7 +23,8 @@ import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/r
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
-import { clickById, factsOf, saveConversion } from './around.ts'
+import { factsOf, saveConversion } from './around.ts'
+import { attributed, replaceTwo, saveTwo, unprovenOf } from './attributed.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
@@ -34,32 +38,56 @@ type Arriving = { programId: string; way: ConversionWay; reported: ReportedConve
 function stateOf(
   store: Store,
   program: ProgramRecord,
-  { way, reported }: Pick<Arriving, 'way' | 'reported'>,
+  way: ConversionWay,
+  { reported, source: click, doubt }: Attribution,
   before: ConversionRecord | null,
 ): ConversionState {
-  const click = clickById(store, reported.clickId)
   const now = store.clock.now()
   const judged = { id: before?.id ?? null, way, receivedAt: now, occurredAt: reported.occurredAt ?? now }
   const facts = click ? factsOf(store, program, click, judged) : null
-  return { program, click, facts, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
+  return { program, click, facts, doubt, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
 }
 
-function decideRepeatedNumber(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
+/** Returns a report of a known number as it is compared with the stored result, like the server. */
+function readAgain(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): Arriving {
+  const { reported, way } = arriving
+  if (known.clickId === reported.clickId || replaces(known, arriving)) return arriving
+  const decided = asDecided(reported, known.clickId)
+  if (decided !== reported) return { ...arriving, reported: decided }
+  if (isProof(way) || !namesBoth(reported)) return arriving
+  const named = attributed(store, program, reported)
+  return named.refusal ? arriving : { ...arriving, reported: named.reported }
+}
+
+function decideRepeatedNumber(
+  store: Store,
+  program: ProgramRecord,
+  known: ConversionRecord,
+  { way, reported }: Arriving,
+): DecidedRepeat & Pick<Attribution, 'two'> {
   const now = store.clock.now()
-  if (replaces(known, { reported, way }, formersOf(store, known))) {
-    const state = stateOf(store, program, { way, reported }, known)
-    const settled = settledOf(store, known)
-    return settled
-      ? decideDispute(known, settled, state, { reported, way, now, id: store.nextId('conversion') })
-      : decideReplacement(known, state, { reported, way, now, id: store.nextId('replaced') })
-  }
-  return decideRepeat(known, { reported, way, now, ...clickedAt(store, known) })
+  if (!replaces(known, { reported, way }, formersOf(store, known)))
+    return { ...decideRepeat(known, { reported, way, now, ...clickedAt(store, known) }), two: null }
+  const named = attributed(store, program, reported)
+  if (named.refusal) return { kind: 'refused', refusal: named.refusal, two: null }
+  const state = stateOf(store, program, way, named, known)
+  const settled = settledOf(store, known)
+  const proof = { reported: named.reported, way, now }
+  const done = settled
+    ? decideDispute(known, settled, state, { ...proof, id: store.nextId('conversion') })
+    : decideReplacement(known, state, { ...proof, id: store.nextId('replaced') })
+  return { ...done, two: named.two }
 }
 
 function takeRepeatedNumber(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
   const before = { ...known }
   const { way, reported } = arriving
-  const claimed = claim(store, before, { way, reported, state: () => stateOf(store, program, arriving, null) })
+  const state = (): ConversionState & Pick<Attribution, 'two'> => {
+    const found = attributed(store, program, reported)
+    const named: Attribution = found.refusal ? { reported, source: null, doubt: null, two: null } : found
+    return { ...stateOf(store, program, way, named, null), two: named.two }
+  }
+  const claimed = claim(store, before, { way, reported, state })
   if (claimed?.record) {
     countResults(store, claimed.changes)
     return taken(claimed.record, false)
@@ -76,6 +104,7 @@ function takeRepeatedNumber(store: Store, program: ProgramRecord, known: Convers
   endClaims(store, before)
   if (done.kind === 'disputed' && done.former) saveConversion(store, done.former)
   saveConversion(store, done.record)
+  if (done.kind !== 'reversed') replaceTwo(store, done.record, done.two)
   if (done.kind === 'disputed') {
     if (done.replaced) store.memory.replaced.push(done.replaced)
     if (done.former) saveDiffering(store, differingOf(before, reported, differencesOf(before, reported), store.clock.now()))
@@ -130,11 +159,16 @@ export function take(store: Store, { reported: said, ...arrived }: Arriving): Tr
   if (isTrial(reported.clickId)) return takeTrial(store, program, arriving)
   const event = eventOf(program.objectiveType) ?? reported.event
   const known = holderOf(store, { programId, event, externalId: reported.externalId })
-  if (known) return takeRepeatedNumber(store, program, known, arriving)
-  const state = stateOf(store, program, arriving, null)
-  const decided = decideConversion(state, { reported, way, id: store.nextId('conversion'), now: store.clock.now() })
+  if (known) return takeRepeatedNumber(store, program, known, readAgain(store, program, { ...known }, arriving))
+  const named = attributed(store, program, reported)
+  if (named.refusal) return named.refusal
+  const state = stateOf(store, program, way, named, null)
+  const decided = decideConversion(state, { reported: named.reported, way, id: store.nextId('conversion'), now: store.clock.now() })
   if (decided.refusal) return decided.refusal
+  if (isUnproven(decided.record) && unprovenOf(store, decided.record) >= mostUnproven)
+    return { code: 'RATE_LIMITED', retryAfter: conversionLimits.perKey.window }
   saveConversion(store, decided.record)
+  saveTwo(store, decided.record, named.two)
   countResults(store, [decided.change])
   return taken(decided.record, false)
 }

@@ -1,3 +1,4 @@
+import type { Attribution } from '@wasla/contract/tracking/attribution.ts'
 import {
   decideClaim,
   givenAway,
@@ -13,12 +14,15 @@ import type { ReportedConversion } from '@wasla/contract/tracking/conversion-bod
 import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import { countsForGood, differencesOf, mayBeTakenBack, reversed } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
+import { isOfRefusedClick, mayPassToCode, passedToCode } from '@wasla/contract/tracking/pass-to-code.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
 import { clickById, factsOf, saveConversion } from './around.ts'
+import { codeNamed, saveTwo, sourceOf } from './attributed.ts'
 import { differingIn, saveDiffering } from './differing.ts'
 
 type ExternalNumber = Pick<ConversionRecord, 'programId' | 'event' | 'externalId'>
@@ -47,7 +51,8 @@ const openClaims = ({ memory }: Store, number: ExternalNumber) =>
     .filter((one) => isOf(number)(one) && !one.isAnswered)
     .toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))
 
-type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => ConversionState }
+type ClaimedState = ConversionState & Pick<Attribution, 'two'>
+type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => ClaimedState }
 
 /** Handles a browser's report of an order number that another browser has already reported (Y-02), like the server. */
 export function claim(
@@ -67,9 +72,11 @@ export function claim(
   const done = decideClaim(before, known, { reported, way, id: store.nextId('conversion'), now }, so)
   if (done.kind === 'ignored') return null
   if (done.kind === 'taken') {
+    if (done.endsClaims) endClaims(store, before)
     saveConversion(store, done.former)
     saveConversion(store, done.record)
-    return { record: done.record, changes: [done.change] }
+    saveTwo(store, done.record, known.two)
+    return { record: done.record, changes: [...done.changes] }
   }
   if (done.claim && ofClick) return null
   if (done.claim) memory.claims.push({ ...done.claim, isAnswered: false })
@@ -79,13 +86,11 @@ export function claim(
   return { record: null, changes: [] }
 }
 
-function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
-  const program = programById(store, before.programId)
-  if (!program) return []
+function letStandIn(store: Store, program: ProgramRecord, before: ConversionRecord): ResultChange[] {
   for (const one of openClaims(store, before)) if (isAnsweredWith(one, before)) one.isAnswered = true
   for (const one of openClaims(store, before)) {
     one.isAnswered = true
-    const click = clickById(store, one.clickId)
+    const click = sourceOf(store, program, one.clickId)
     const facts = click ? factsOf(store, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const wait = program.objectiveType ? programTerms.wait[program.objectiveType] : 0
     const { isAnswered: _, ...stored } = one
@@ -96,6 +101,23 @@ function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
     return [stands.change]
   }
   return []
+}
+
+/** Gives the order of a refused click to the code that it also named, like the server. */
+function passToCode(store: Store, program: ProgramRecord, refused: ConversionRecord): ResultChange[] {
+  const { world } = store.memory
+  const two = mayPassToCode(program, refused) ? world.ordersOfTwo.find(({ conversionId }) => conversionId === refused.id) : undefined
+  const code = two && codeNamed(store, program, two.code)
+  if (!code) return []
+  const facts = factsOf(store, program, code, { ...refused, id: null })
+  const wait = program.objectiveType ? programTerms.wait[program.objectiveType] : 0
+  const made = { id: store.nextId('conversion'), now: store.clock.now() }
+  const passed = passedToCode(refused, { program, two, code, facts, wait }, made)
+  if (!passed) return []
+  saveConversion(store, { ...refused, naming: 'Former' })
+  saveConversion(store, passed.record)
+  world.ordersOfTwo = [...world.ordersOfTwo.filter((one) => one !== two), passed.two]
+  return [passed.change]
 }
 
 /** Ends the former conversions of an order number that still count. They counted automatically before the number was contested. */
@@ -134,12 +156,17 @@ export const reverseFormer = (store: Store, before: ConversionRecord): ResultCha
     })
 
 /**
- * Updates order numbers after conversions changed status (Y-02). A free number goes to the next claim. If a contested number now counts,
+ * Updates order numbers after conversions changed status (Y-02). A free number goes to the next claim, or to the code that its
+ * order named beside a refused click. If a contested number now counts,
  * its former conversions end.
  */
 export function settleNumbers(store: Store, moved: readonly ConversionRecord[]): ResultChange[] {
   return moved.flatMap((record) => {
-    if (isFree(record)) return letStandIn(store, record)
+    const program = programById(store, record.programId)
+    if (program && (isFree(record) || isOfRefusedClick(record))) {
+      const stands = isFree(record) ? letStandIn(store, program, record) : []
+      return stands.length > 0 ? stands : passToCode(store, program, record)
+    }
     return record.status === 'Approved' && record.naming === 'Contested' ? endFormer(store, record, 'CONTESTED').changes : []
   })
 }

@@ -16,12 +16,19 @@ const own = (store: Store, profileId: string, programId: string) => changesOf(de
 
 /** Implements the query `programTrackingSetup` (N-07). */
 export function setup(store: Store, profileId: string, programId: string, secretKey: string | null = null): TrackingSetup {
-  const { event } = own(store, profileId, programId)
+  const { event, program } = own(store, profileId, programId)
   const keys = shownKeys(store, programId)
   const received = store.memory.world.conversions.filter((one) => one.programId === programId)
   return setupOf(
     programId,
-    { publicUrl, event, trackingUrl: stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.trackingUrl ?? null, secretKey, ...keys },
+    {
+      publicUrl,
+      event,
+      countsBy: program.countsBy,
+      trackingUrl: stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.trackingUrl ?? null,
+      secretKey,
+      ...keys,
+    },
     {
       ...momentsOf(store, programId),
       lastConversionAt: received.length === 0 ? null : Math.max(...received.map(({ receivedAt }) => receivedAt)),

@@ -20,6 +20,13 @@ export function conversionsOf({ memory }: Store, { programId, profileId }: Parti
       const record = own.find(({ id, reason }) => id === decline.conversionId && reason === 'DECLINED')
       return record ? [{ record, decline }] : []
     }),
+    ofTwo: world.ordersOfTwo
+      .filter((one) => one.programId === programId && (one.profileId === profileId || one.otherProfileId === profileId))
+      .toSorted(latestFirst)
+      .flatMap((two) => {
+        const record = ofProgram.find(({ id }) => id === two.conversionId)
+        return record ? [{ record, two }] : []
+      }),
     replaced: replaced
       .filter((one) => one.programId === programId && (one.profileId === profileId || one.formerProfileId === profileId))
       .toSorted(latestFirst)

@@ -24,7 +24,16 @@ function begin() {
     take(store, {
       programId: program.id,
       way,
-      reported: { clickId: 'click', event: 'SALE', externalId: 'o', amount: 5_00, occurredAt: null, isReversed: false, ...over },
+      reported: {
+        clickId: 'click',
+        promoCode: null,
+        event: 'SALE',
+        externalId: 'o',
+        amount: 5_00,
+        occurredAt: null,
+        isReversed: false,
+        ...over,
+      },
     })
   return { store, program, report, clock, profileId: joined.profileId }
 }

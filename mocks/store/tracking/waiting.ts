@@ -4,6 +4,7 @@ import type { DecidedWaitingResults, DecideWaitingResultsInput } from '@wasla/co
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideSetup } from '@wasla/contract/tracking/owning.ts'
+import { countsAutomatically } from '@wasla/contract/tracking/code-source.ts'
 import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { waitingCsv } from '@wasla/contract/tracking/waiting-csv.ts'
 import {
@@ -17,7 +18,8 @@ import {
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
-import { clickById, factsOf, saveConversion } from './around.ts'
+import { factsOf, saveConversion } from './around.ts'
+import { sourceOf } from './attributed.ts'
 import { countResults } from './count-results.ts'
 import { settledOf, settleNumbers } from './numbers.ts'
 import { readerOf } from './review-requests.ts'
@@ -35,7 +37,7 @@ export function waiting(store: Store, viewerId: string, { programId, profileId =
   readerOf(store, viewerId, programId, profileId)
   const found = waitingIn(store, programId, profileId)
   const today = endOfToday(store.clock.now())
-  const alone = found.filter(({ naming }) => naming !== 'Contested')
+  const alone = found.filter(countsAutomatically)
   const totals = {
     count: found.length,
     sum: found.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
@@ -60,7 +62,7 @@ export function waitingFile(store: Store, viewerId: string, programId: string): 
 }
 
 function counting(store: Store, program: ProgramRecord, before: ConversionRecord, isConfirmed: boolean): DecidedWaiting {
-  const click = clickById(store, before.clickId)
+  const click = sourceOf(store, program, before.clickId)
   const facts = click ? factsOf(store, program, click, before) : null
   const isDisputed = isConfirmed && settledOf(store, before) !== undefined
   return decideCounting(before, { click, facts }, { now: store.clock.now(), isConfirmed, isDisputed })

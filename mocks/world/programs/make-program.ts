@@ -51,9 +51,14 @@ const milestoneOf = (key: string, since: number) => (row: MilestoneRow, index: n
     : { rewardType: 'EXPERIENCE' as const, title: row.title, ...(row.details === undefined ? {} : { details: row.details }) }),
 })
 
-const objectivesOf = ({ type, url, milestones }: ObjectivesRow, key: string, since: number): StoredStepData['IMPACT_OBJECTIVES'] => ({
+const objectivesOf = (
+  { type, url, countsBy, milestones }: ObjectivesRow,
+  key: string,
+  since: number,
+): StoredStepData['IMPACT_OBJECTIVES'] => ({
   objectiveType: type,
   trackingUrl: url,
+  ...(countsBy === undefined ? {} : { countsBy }),
   milestones: milestones.map(milestoneOf(key, since)),
 })
 
@@ -118,6 +123,7 @@ function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, 
     launchLocationIds: type === 'SERVICE_AREA' ? [] : ids,
     serviceAreaIds: type === 'SERVICE_AREA' ? ids : [],
     objectiveType: objectives?.objectiveType ?? null,
+    countsBy: objectives?.countsBy ?? ('LINKS' as const),
     publishDate,
     publishedAt: publishDate ?? reservedAt,
     budget: reservedAt === null ? 0 : (budget?.amount ?? 0) - halalas(row.released?.riyals ?? 0),

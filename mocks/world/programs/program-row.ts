@@ -7,7 +7,12 @@ import type { ContentRow } from './content-row.ts'
 /** A milestone with its target and its reward: riyals or an experience (K-16). */
 export type MilestoneRow = { at: number; riyals: number } | { at: number; title: string; details?: string }
 
-export type ObjectivesRow = { type: ObjectiveType; url: string; milestones: readonly MilestoneRow[] }
+export type ObjectivesRow = {
+  type: ObjectiveType
+  url: string
+  countsBy?: StoredStepData['IMPACT_OBJECTIVES']['countsBy']
+  milestones: readonly MilestoneRow[]
+}
 
 /** A catalogue item. `path` is appended to the brand's website. The picture is `/pictures/item-<picture>.svg`. */
 export type ItemRow = { name: string; path: string; picture: string; type?: ProgramFocus; sample?: boolean }

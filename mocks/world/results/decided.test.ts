@@ -83,7 +83,7 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
     }
     // The report arrived while the budget was used up.
     const status = reason === 'CAPPED' ? 'OnHold' : 'Active'
-    const reported = { clickId, event, externalId, amount, occurredAt: null, isReversed: false }
+    const reported = { clickId, promoCode: null, event, externalId, amount, occurredAt: null, isReversed: false }
     const { record, refusal } = decideConversion(
       { program: { ...program, status }, click, facts, wait: programTerms.wait.SALES },
       { reported, way, id, now },

@@ -7,11 +7,11 @@ import { systemClock } from '../../src/platform/clock.ts'
 /** Rows per insert. Database engines limit the number of values in one statement. */
 const bunch = 500
 
-/** Adds clicks to the demo: from different browsers, on one participant’s link, an hour ago. */
+/** Adds clicks to the demo: from different browsers, on one participant’s link, an hour ago. Gives this participant a code too. */
 export async function fillConversions(
   db: Database,
   clicks: number,
-): Promise<{ programId: string; owner: { profileId: string }; clickIds: string[] }> {
+): Promise<{ programId: string; owner: { profileId: string }; clickIds: string[]; promoCode: string }> {
   const now = systemClock.now()
   await inTransaction(db, (tx) => fillWorld(tx, { dialect: 'sqlite' }, worldAt(now)))
   const sold = await db
@@ -32,5 +32,14 @@ export async function fillConversions(
         })),
       )
       .execute()
-  return { programId: sold.id, owner: { profileId: sold.owner }, clickIds }
+  const promoCode = 'KMRT47'
+  await db.updateTable('programs').set({ counts_by: 'LINKS_AND_CODES' }).where('id', '=', sold.id).execute()
+  await db
+    .insertInto('promo_codes')
+    .values({
+      ...{ program_id: sold.id, profile_id: sold.profile_id, owner_id: sold.owner, code: promoCode, look: promoCode },
+      ...{ is_chosen: 0 as const, created_at: now - 3_600_000 },
+    })
+    .execute()
+  return { programId: sold.id, owner: { profileId: sold.owner }, clickIds, promoCode }
 }

@@ -12,7 +12,9 @@ export const participationsAccess = {
   participants: members,
   programEligibility: members,
   programsForMe: members,
+  promoCodeIdeas: members,
   joinProgram: members,
+  choosePromoCode: members,
   updateParticipantRequest: members,
   updateParticipantRequests: members,
 } as const

@@ -4,6 +4,7 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { ConversionCase, ConversionRow, SecondLookRow } from '../generated/admin-types.ts'
 import type { NotificationDraft } from '../notifications/draft.ts'
 import type { ProgramRecord } from '../programs/record.ts'
+import { promoCodeOf } from '../tracking/code-source.ts'
 import type { ResultChange } from '../tracking/change.ts'
 import { evidenceOf, type RiskFacts } from '../tracking/conversion-risk.ts'
 import { changeOf } from '../tracking/change-of.ts'
@@ -134,7 +135,8 @@ export const conversionCaseOf = (
   receivedAt: moment(record.receivedAt),
   channel: record.channel,
   country: record.country,
-  evidence: facts ? evidenceOf(facts) : [],
+  promoCode: promoCodeOf(record.clickId),
+  evidence: facts ? evidenceOf(facts, record) : [],
   note,
   decidedAt: record.decidedAt === null ? null : moment(record.decidedAt),
   decidedBy: deciderOf(record, lastReview),

@@ -72,6 +72,9 @@ export const fieldRules = [
   'encoding',
   'columns',
   'repeatedColumn',
+  'promoCode',
+  'promoCodeReserved',
+  'promoCodeTaken',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

@@ -584,6 +584,7 @@ type ConversionCase {
   note: String
   decidedAt: DateTime
   decidedBy: String
+  promoCode: String
 }
 
 type Evidence {

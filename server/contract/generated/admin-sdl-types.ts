@@ -1032,6 +1032,7 @@ export type ConversionCase = {
   note?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   decidedBy?: Maybe<Scalars['String']['output']>;
+  promoCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type Evidence = {

@@ -747,6 +747,7 @@ export type ConversionCaseResolvers<ContextType = any, ParentType extends Resolv
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCode?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '9afea8743d8a'
+export const userSchemaHash = 'f303be998ab3'

@@ -126,6 +126,7 @@ type Query {
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
   programMatches(criteria: JSON!): CriteriaMatches!
+  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
@@ -366,6 +367,7 @@ type Mutation {
   copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
@@ -1479,6 +1481,8 @@ type Program {
   myFit: ProgramFit
   returnsAt: DateTime
   leftover: ProgramLeftover
+  countsBy: CountsBy!
+  myPromoCode: PromoCode
   holdCause: ProgramHoldCause
   holdReason: String
 }
@@ -1688,6 +1692,28 @@ input UpsertProgramStepInput {
   data: JSON!
 }
 
+enum CountsBy {
+  LINKS
+  CODES
+  LINKS_AND_CODES
+}
+
+type PromoCode {
+  code: String!
+  isChosen: Boolean!
+}
+
+type PromoCodeIdeas {
+  typed: String!
+  problem: String
+  ideas: [String!]!
+}
+
+input ChoosePromoCodeInput {
+  programId: ID!
+  code: String!
+}
+
 type Interest {
   id: ID!
   name: String!
@@ -1768,6 +1794,14 @@ enum TimelineKind {
   RESULT_DECLINED
   RESULT_PROVED
   RESULT_REPLACED
+  RESULT_WON
+  RESULT_LOST
+}
+
+enum DecidedBy {
+  CLICK
+  CODE
+  CLICK_REFUSED
 }
 
 type TimelineResult {
@@ -1778,6 +1812,9 @@ type TimelineResult {
   countsAt: DateTime
   declineReason: DeclineReason
   note: String
+  confirmBy: DateTime
+  promoCode: String
+  decidedBy: DecidedBy
 }
 
 type TimelineEntry {
@@ -2120,6 +2157,7 @@ enum UncountedReason {
   DECLINED
   REPLACED
   CONTESTED
+  NOT_CONFIRMED
 }
 
 enum ResultKind {
@@ -2214,6 +2252,8 @@ type WaitingResult {
   countsAt: DateTime!
   isContested: Boolean!
   participant: ProfileSummary
+  promoCode: String
+  countsAutomatically: Boolean!
 }
 
 type WaitingResultPage {

@@ -128,6 +128,7 @@ export type Query = {
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
   programMatches: CriteriaMatches;
+  promoCodeIdeas: PromoCodeIdeas;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
@@ -460,6 +461,12 @@ export type QueryProgramBudgetEstimateArgs = {
 
 export type QueryProgramMatchesArgs = {
   criteria: Scalars['JSON']['input'];
+};
+
+
+export type QueryPromoCodeIdeasArgs = {
+  programId: Scalars['ID']['input'];
+  typed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -849,6 +856,7 @@ export type Mutation = {
   copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
+  choosePromoCode: PromoCode;
   markRewardDelivered: Ack;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
@@ -1138,6 +1146,11 @@ export type MutationUpsertProgramStepArgs = {
 export type MutationUploadProgramAssetArgs = {
   programId: Scalars['ID']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationChoosePromoCodeArgs = {
+  input: ChoosePromoCodeInput;
 };
 
 
@@ -2490,6 +2503,8 @@ export type Program = {
   myFit?: Maybe<ProgramFit>;
   returnsAt?: Maybe<Scalars['DateTime']['output']>;
   leftover?: Maybe<ProgramLeftover>;
+  countsBy: CountsBy;
+  myPromoCode?: Maybe<PromoCode>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };
@@ -2711,6 +2726,29 @@ export type UpsertProgramStepInput = {
   data: Scalars['JSON']['input'];
 };
 
+export type CountsBy =
+  | 'LINKS'
+  | 'CODES'
+  | 'LINKS_AND_CODES';
+
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  code: Scalars['String']['output'];
+  isChosen: Scalars['Boolean']['output'];
+};
+
+export type PromoCodeIdeas = {
+  __typename?: 'PromoCodeIdeas';
+  typed: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  ideas: Array<Scalars['String']['output']>;
+};
+
+export type ChoosePromoCodeInput = {
+  programId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
 export type Interest = {
   __typename?: 'Interest';
   id: Scalars['ID']['output'];
@@ -2796,7 +2834,14 @@ export type TimelineKind =
   | 'RESULT_COUNTS'
   | 'RESULT_DECLINED'
   | 'RESULT_PROVED'
-  | 'RESULT_REPLACED';
+  | 'RESULT_REPLACED'
+  | 'RESULT_WON'
+  | 'RESULT_LOST';
+
+export type DecidedBy =
+  | 'CLICK'
+  | 'CODE'
+  | 'CLICK_REFUSED';
 
 export type TimelineResult = {
   __typename?: 'TimelineResult';
@@ -2807,6 +2852,9 @@ export type TimelineResult = {
   countsAt?: Maybe<Scalars['DateTime']['output']>;
   declineReason?: Maybe<DeclineReason>;
   note?: Maybe<Scalars['String']['output']>;
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<DecidedBy>;
 };
 
 export type TimelineEntry = {
@@ -3157,7 +3205,8 @@ export type UncountedReason =
   | 'OWN_NETWORK'
   | 'DECLINED'
   | 'REPLACED'
-  | 'CONTESTED';
+  | 'CONTESTED'
+  | 'NOT_CONFIRMED';
 
 export type ResultKind =
   | 'CLICK'
@@ -3255,6 +3304,8 @@ export type WaitingResult = {
   countsAt: Scalars['DateTime']['output'];
   isContested: Scalars['Boolean']['output'];
   participant?: Maybe<ProfileSummary>;
+  promoCode?: Maybe<Scalars['String']['output']>;
+  countsAutomatically: Scalars['Boolean']['output'];
 };
 
 export type WaitingResultPage = {

@@ -286,6 +286,10 @@ export type ResolversTypes = {
   UploadedFile: ResolverTypeWrapper<Sdl.UploadedFile>;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
+  CountsBy: Sdl.CountsBy;
+  PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
+  PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
+  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   Interest: ResolverTypeWrapper<Sdl.Interest>;
   InterestPage: ResolverTypeWrapper<Sdl.InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -295,6 +299,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Sdl.Region>;
   ServiceArea: ResolverTypeWrapper<Sdl.ServiceArea>;
   TimelineKind: Sdl.TimelineKind;
+  DecidedBy: Sdl.DecidedBy;
   TimelineResult: ResolverTypeWrapper<Sdl.TimelineResult>;
   TimelineEntry: ResolverTypeWrapper<Sdl.TimelineEntry>;
   RewardType: Sdl.RewardType;
@@ -560,6 +565,9 @@ export type ResolversParentTypes = {
   UploadedFile: Sdl.UploadedFile;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
+  PromoCode: Sdl.PromoCode;
+  PromoCodeIdeas: Sdl.PromoCodeIdeas;
+  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   Interest: Sdl.Interest;
   InterestPage: Sdl.InterestPage;
   Country: CountryModel;
@@ -736,6 +744,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
   programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
   programMatches?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType, RequireFields<Sdl.QueryProgramMatchesArgs, 'criteria'>>;
+  promoCodeIdeas?: Resolver<ResolversTypes['PromoCodeIdeas'], ParentType, ContextType, RequireFields<Sdl.QueryPromoCodeIdeasArgs, 'programId'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
@@ -913,6 +922,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
+  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
   signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
@@ -1627,6 +1637,8 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   myFit?: Resolver<Sdl.Maybe<ResolversTypes['ProgramFit']>, ParentType, ContextType>;
   returnsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
+  countsBy?: Resolver<ResolversTypes['CountsBy'], ParentType, ContextType>;
+  myPromoCode?: Resolver<Sdl.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1760,6 +1772,17 @@ export type UploadedFileResolvers<ContextType = any, ParentType extends Resolver
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromoCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCodeIdeas'] = ResolversParentTypes['PromoCodeIdeas']> = {
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1821,6 +1844,9 @@ export type TimelineResultResolvers<ContextType = any, ParentType extends Resolv
   countsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   declineReason?: Resolver<Sdl.Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  promoCode?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['DecidedBy']>, ParentType, ContextType>;
 };
 
 export type TimelineEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
@@ -2043,6 +2069,8 @@ export type WaitingResultResolvers<ContextType = any, ParentType extends Resolve
   countsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isContested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   participant?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  promoCode?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countsAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WaitingResultPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingResultPage'] = ResolversParentTypes['WaitingResultPage']> = {
@@ -2444,6 +2472,8 @@ export type Resolvers<ContextType = any> = {
   ProgramBudgetEstimate?: ProgramBudgetEstimateResolvers<ContextType>;
   CriteriaMatches?: CriteriaMatchesResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

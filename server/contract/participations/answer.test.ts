@@ -27,6 +27,7 @@ describe('decideAnswer', () => {
     expect(decideAnswer(state, { ...owner, answer: yes }, now).changes).toEqual({
       request: { ...openRequest, status: 'Accepted', answeredAt: now },
       getsLink: true,
+      codeOf: null,
       notification: { ...notification, type: 'PROGRAM_REQUEST_ACCEPTED' },
     })
     expect(decideAnswer(state, { ...owner, answer: { ...no, note: 'Next time' } }, now).changes).toMatchObject({
@@ -34,6 +35,12 @@ describe('decideAnswer', () => {
       getsLink: false,
       notification: { ...notification, type: 'PROGRAM_REQUEST_REJECTED' },
     })
+  })
+
+  it('names the brand whose code an accepted applicant gets, if the program counts codes', () => {
+    const counting: AnswerState = { ...state, program: { ...openProgram, countsBy: 'LINKS_AND_CODES' } }
+    expect(decideAnswer(counting, { ...owner, answer: yes }, now).changes).toMatchObject({ codeOf: 'brand' })
+    expect(decideAnswer(counting, { ...owner, answer: no }, now).changes).toMatchObject({ codeOf: null })
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { RequestStatus } from '../generated/user-types.ts'
 import type { NotificationDraft } from '../notifications/draft.ts'
+import { countsCodes } from '../promo-codes/record.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import { mayDo } from '../programs/page/access.ts'
 import { isAcceptingRequests } from '../programs/page/visibility.ts'
@@ -22,9 +23,9 @@ export type AnswerState = {
 
 /**
  * The request after the answer, with the notification to the applicant. `getsLink`: whether the applicant gets a tracking link, because the
- * request was accepted (M-04).
+ * request was accepted (M-04). `codeOf`: the brand whose code the applicant gets too, if the program counts codes; null otherwise.
  */
-export type RequestChange = { request: ParticipationRecord; getsLink: boolean; notification: NotificationDraft }
+export type RequestChange = { request: ParticipationRecord; getsLink: boolean; codeOf: string | null; notification: NotificationDraft }
 
 /** An owner's answer to a request. An applicant who is declined sees the reason, if the owner gave one. */
 export type GivenAnswer =
@@ -65,6 +66,7 @@ const answered = (program: ProgramRecord, request: ParticipationRecord, answer: 
     declineNote: answer.status === 'Rejected' ? answer.note : null,
   },
   getsLink: answer.status === 'Accepted',
+  codeOf: answer.status === 'Accepted' && countsCodes(program.countsBy) ? program.profileId : null,
   notification: requestAnswered(program, request, answer.status),
 })
 

@@ -55,7 +55,7 @@ describe('countriesOf', () => {
 })
 
 describe('channels', () => {
-  const row = (channel: 'INSTAGRAM' | 'TIKTOK' | 'OTHER', clicks: number, day = '2025-11-20') => ({
+  const row = (channel: 'INSTAGRAM' | 'TIKTOK' | 'CODE' | 'OTHER', clicks: number, day = '2025-11-20') => ({
     day,
     channel,
     clicks,
@@ -69,6 +69,15 @@ describe('channels', () => {
       { key: 'OTHER', weight: 0.5, clicks: 50, approved: 1, revenue: 5 },
     ])
   })
+  it('have results by code among them, which come without clicks', () => {
+    const rows = [row('OTHER', 50), { ...row('CODE', 0), approved: 3 }, row('TIKTOK', 50)]
+    expect(channelsOf(rows).map(({ key, weight, approved }) => [key, weight, approved])).toEqual([
+      ['TIKTOK', 0.5, 1],
+      ['CODE', 0, 3],
+      ['OTHER', 0.5, 1],
+    ])
+  })
+
   it('are returned for each day of a range, with shares of the clicks of that day (O-05)', () =>
     expect(socialsOf([row('TIKTOK', 3), row('OTHER', 1)], { start: '2025-11-18', end: '2025-11-20' })).toEqual([
       { date: '2025-11-18', results: [] },

@@ -1,3 +1,4 @@
+import type { CountsBy } from '../promo-codes/record.ts'
 import type { Platform } from '../social/record.ts'
 import type { StoredStepData, StoredStepType } from './step-data.ts'
 import type {
@@ -36,6 +37,8 @@ export type ProgramRecord = {
   serviceAreaIds: readonly string[]
   /** The objective, copied from the objectives step; null before that step is saved. */
   objectiveType: ObjectiveType | null
+  /** What brings results: links, codes or both; copied from the objectives step. */
+  countsBy: CountsBy
   /** The start of the day for which the owner scheduled the program; null if unscheduled (K-32). */
   publishDate: number | null
   /** Time from which the program is visible: its publication, or the scheduled day. Null for a draft. Publishing locks its terms (K-30). */

@@ -1,4 +1,5 @@
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
+import type { CountsBy } from '../promo-codes/record.ts'
 import type { IndividualType } from '../profiles/types.ts'
 import type { AudienceGender, CriteriaPlatform, ObjectiveType, ProgramFocus, RewardType } from './types.ts'
 
@@ -42,6 +43,8 @@ export type Milestone = {
 export type ImpactObjectives = {
   readonly objectiveType: ObjectiveType
   readonly trackingUrl: string
+  /** What brings results; links if missing. */
+  readonly countsBy?: Exclude<CountsBy, 'LINKS'>
   readonly milestones: readonly Milestone[]
 }
 

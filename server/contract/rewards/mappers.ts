@@ -1,6 +1,8 @@
 import type { TimelineEntry, TimelineResult, UnpaidReward } from '../generated/user-types.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'
+import { countsAutomatically, isUnproven, promoCodeOf } from '../tracking/code-source.ts'
+import type { ConversionRecord } from '../tracking/record.ts'
 import { mapReviewRequest } from '../tracking/uncounted.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { expectedOn, unpaidReasonOf, type Payee } from './payable.ts'
@@ -10,12 +12,18 @@ import type { ResultItem, TimelineItem } from './timeline.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-const mapResult = ({ record, decline }: ResultItem): TimelineResult => ({
+/** Returns by when the owner has to confirm a result that counts only then; null for other results. */
+const confirmBy = (record: ConversionRecord) => (record.status === 'Pending' && isUnproven(record) ? momentOrNull(record.countsAt) : null)
+
+const mapResult = ({ record, decline, decidedBy }: ResultItem): TimelineResult => ({
   id: record.id,
   event: record.event,
   externalId: record.externalId,
   amount: record.amount,
-  countsAt: record.status === 'Pending' && record.naming !== 'Contested' ? momentOrNull(record.countsAt) : null,
+  countsAt: record.status === 'Pending' && countsAutomatically(record) ? momentOrNull(record.countsAt) : null,
+  confirmBy: confirmBy(record),
+  promoCode: promoCodeOf(record.clickId),
+  decidedBy,
   declineReason: decline?.reason ?? null,
   note: decline?.note ?? null,
 })

@@ -3,6 +3,7 @@ import { draft, now, stamp, stateOf, published, day } from '../programs/testing/
 import { programTerms } from '../programs/terms.ts'
 import type { Milestone } from '../programs/step-data.ts'
 import type { ResultChange } from '../tracking/change.ts'
+import { approvedSale } from '../tracking/testing/sample.ts'
 import { dueAlerts } from './alerts.ts'
 import { decideBudget } from './budget.ts'
 import { consequencesOf } from './consequences.ts'
@@ -351,7 +352,7 @@ describe('the timeline', () => {
     reviewRequests: [],
     cases: [],
     payee: verified,
-    conversions: { waiting: [], declined: [], replaced: [] },
+    conversions: { waiting: [], declined: [], replaced: [], ofTwo: [] },
   } as const
 
   it('lists past and upcoming events in order', () => {
@@ -376,6 +377,25 @@ describe('the timeline', () => {
     expect(kindsOf([reward({ state: 'Waiting' })], verified)).toContain('WAITING_FOR_BUDGET')
     expect(kindsOf([reward({ state: 'Returned', returnedAt: now })], null)).toContain('RETURNED')
     expect(kindsOf([reward({ state: 'Paid', paidAt: now, payableAt: now })], verified)).not.toContain('HOLD_ENDS')
+  })
+
+  it('shows the winner and the loser of an order that named two participants why it went to one of them', () => {
+    const two = { conversionId: 'c', programId: 'morning-cup', code: 'REEM7', decidedBy: 'CODE', at: now - day } as const
+    const record = { ...approvedSale, id: 'c', amount: 100, clickId: 'code:REEM7' }
+    const linesOf = (people: { profileId: string; otherProfileId: string }) =>
+      timelineOf({ ...sources, conversions: { ...sources.conversions, ofTwo: [{ record, two: { ...two, ...people } }] } }, now)
+        .map((item) => mapTimelineItem(item, 'en'))
+        .flatMap(({ kind, result }) => (result ? [[kind, result.decidedBy, result.amount, result.promoCode]] : []))
+    expect(linesOf({ profileId: 'huda', otherProfileId: 'noura' })).toEqual([['RESULT_WON', 'CODE', 100, 'REEM7']])
+    expect(linesOf({ profileId: 'noura', otherProfileId: 'huda' })).toEqual([['RESULT_LOST', 'CODE', null, null]])
+  })
+
+  it('says by when the brand has to confirm an order that only a browser reported by a code', () => {
+    const record = { ...approvedSale, clickId: 'code:REEM7', way: 'PIXEL', status: 'Pending', countsAt: now + day } as const
+    const lines = timelineOf({ ...sources, conversions: { ...sources.conversions, waiting: [record] } }, now)
+      .map((item) => mapTimelineItem(item, 'en'))
+      .flatMap(({ kind, result }) => (result ? [[kind, result.countsAt, result.confirmBy]] : []))
+    expect(lines).toEqual([['RESULT_WAITING', null, new Date(now + day).toISOString()]])
   })
 
   it('shows why a reward is held, when the decision is due, and the decision (Y-08)', () => {

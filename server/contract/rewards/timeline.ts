@@ -2,7 +2,8 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { endsAt } from '../programs/status/dates.ts'
 import type { Milestone } from '../programs/step-data.ts'
-import type { ConversionRecord, DeclineRecord, ReplacedRecord, ReviewRequestRecord } from '../tracking/record.ts'
+import { countsAutomatically } from '../tracking/code-source.ts'
+import type { ConversionRecord, DeclineRecord, OrderOfTwoRecord, ReplacedRecord, ReviewRequestRecord } from '../tracking/record.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
 import { expectedRunAt, type Payee } from './payable.ts'
@@ -30,6 +31,8 @@ const timelineKinds = [
   'RESULT_DECLINED',
   'RESULT_PROVED',
   'RESULT_REPLACED',
+  'RESULT_WON',
+  'RESULT_LOST',
 ] as const
 type TimelineKind = (typeof timelineKinds)[number]
 
@@ -46,8 +49,15 @@ export type TimelineItem = {
   readonly result: ResultItem | null
 }
 
-/** A conversion in a timeline. `decline` is the owner’s reason; null if the owner did not decline. */
-export type ResultItem = { readonly record: ConversionRecord; readonly decline: DeclineRecord | null }
+/**
+ * A conversion in a timeline. `decline` is the owner’s reason; null if the owner did not decline. `decidedBy` is why it went to one of two
+ * participants; null for other items.
+ */
+export type ResultItem = {
+  readonly record: ConversionRecord
+  readonly decline: DeclineRecord | null
+  readonly decidedBy: OrderOfTwoRecord['decidedBy'] | null
+}
 
 /** Highest number of single conversions of each kind in a timeline (Y-01, Y-02). */
 export const mostShown = 10
@@ -59,6 +69,8 @@ export type ResultSources = {
   readonly declined: readonly { readonly record: ConversionRecord; readonly decline: DeclineRecord }[]
   /** Conversions that proof gave to this participant or took from them, the latest first. */
   readonly replaced: readonly { readonly record: ConversionRecord; readonly replaced: ReplacedRecord }[]
+  /** Conversions that named this participant and another, the latest first. */
+  readonly ofTwo: readonly { readonly record: ConversionRecord; readonly two: OrderOfTwoRecord }[]
 }
 
 /** All data of one participation. None of it depends on the reader. */
@@ -104,26 +116,36 @@ function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
 type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
 
 /** Returns the items of single conversions. `isOurs` is about the participant of the timeline, not about the reader. */
-function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
+function ofConversions({
+  conversions: { waiting, declined, replaced, ofTwo },
+  participation: { profileId },
+}: TimelineSources): ShownResult[] {
   return [
     ...waiting.slice(0, mostShown).map((record): ShownResult => {
       const moments: Moment[] = [
         { kind: 'RESULT_WAITING', at: record.receivedAt },
-        // A contested number does not count automatically (Y-02).
-        { kind: 'RESULT_COUNTS', at: record.naming === 'Contested' ? null : record.countsAt },
+        { kind: 'RESULT_COUNTS', at: countsAutomatically(record) ? record.countsAt : null },
       ]
-      return { moments, result: { record, decline: null } }
+      return { moments, result: { record, decline: null, decidedBy: null } }
     }),
     ...declined.slice(0, mostShown).map(({ record, decline }): ShownResult => ({
       moments: [{ kind: 'RESULT_DECLINED', at: decline.at }],
-      result: { record, decline },
+      result: { record, decline, decidedBy: null },
     })),
     ...replaced.slice(0, mostShown).map(({ record, replaced: { at, profileId: now, formerAmount } }): ShownResult => {
       const isOurs = now === profileId
       // The former participant sees the amount that the browser reported with their click.
       return {
         moments: [{ kind: isOurs ? 'RESULT_PROVED' : 'RESULT_REPLACED', at }],
-        result: { record: isOurs ? record : { ...record, amount: formerAmount }, decline: null },
+        result: { record: isOurs ? record : { ...record, amount: formerAmount }, decline: null, decidedBy: null },
+      }
+    }),
+    ...ofTwo.slice(0, mostShown).map(({ record, two: { at, profileId: winner, decidedBy } }): ShownResult => {
+      const isOurs = winner === profileId
+      // What the other participant earned is not told.
+      return {
+        moments: [{ kind: isOurs ? 'RESULT_WON' : 'RESULT_LOST', at }],
+        result: { record: isOurs ? record : { ...record, amount: null, clickId: '' }, decline: null, decidedBy },
       }
     }),
   ]

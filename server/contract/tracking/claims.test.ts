@@ -105,7 +105,8 @@ describe('a browser’s claim of a number that another browser reported (Y-02)',
       kind: 'taken',
       former: { ...declined, naming: 'Former' },
       record: { id: 'claim', profileId: 'saad', status: 'Pending', naming: 'Contested', countsAt: now + wait },
-      change: { from: null, to: 'Pending', profileId: 'saad' },
+      changes: [{ from: null, to: 'Pending', profileId: 'saad' }],
+      endsClaims: false,
     })
   })
 

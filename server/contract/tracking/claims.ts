@@ -1,5 +1,6 @@
 import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
+import { countsAutomatically, isCodeSource } from './code-source.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { RiskFacts } from './conversion-risk.ts'
 import { decideConversion, heldBecause, type ConversionState } from './decide-conversion.ts'
@@ -13,11 +14,15 @@ type Arriving = { readonly reported: ReportedConversion; readonly way: Conversio
 type Moved = { readonly record: ConversionRecord; readonly change: ResultChange }
 
 /**
- * Returns whether the owner or an admin let a browser’s result count. This is so if it counted before the end of its wait, or if its number
- * is contested.
+ * Returns whether the owner or an admin let a browser’s result count. This is so if it counted before the end of its wait, or if it never
+ * counts by itself.
  */
-const isConfirmed = ({ status, naming, decidedAt, countsAt }: ConversionRecord): boolean =>
-  status === 'Approved' && (naming === 'Contested' || (decidedAt ?? 0) < (countsAt ?? 0))
+const isConfirmed = (result: ConversionRecord): boolean =>
+  result.status === 'Approved' && (!countsAutomatically(result) || (result.decidedAt ?? 0) < (result.countsAt ?? 0))
+
+/** Returns whether a browser’s click outranks a browser’s code: a code takes no visit, so anybody can name any number with it. */
+const outranks = (clickId: string, before: Pick<ConversionRecord, 'clickId'>): boolean =>
+  isCodeSource(before.clickId) && !isCodeSource(clickId)
 
 /** Returns whether two reports of one number name different participants or different amounts. */
 const contests = (
@@ -36,13 +41,15 @@ const saysOtherAmount = (before: ConversionRecord, { clickId, amount }: Reported
 
 /**
  * Returns whether a report may claim the number of a result (Y-02): both must be browser reports, with different clicks or amounts. No
- * report may claim the number after proof or a reversal, or after the owner or an admin let the result count.
+ * report may claim the number after proof or a reversal, or after the owner or an admin let the result count. A code claims no number that
+ * came with a click.
  */
 export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriving, 'reported' | 'way'>): boolean =>
   !isProof(way) &&
   !isProof(before.way) &&
   !reported.isReversed &&
   reported.event === before.event &&
+  !outranks(before.clickId, { clickId: reported.clickId }) &&
   (reported.clickId !== before.clickId || saysOtherAmount(before, reported)) &&
   before.status !== 'Reversed' &&
   !isConfirmed(before)
@@ -61,8 +68,17 @@ export type DecidedClaim =
    * number was contested before. `claim` is null if the program is on hold: such a claim cannot count, but it still contests the number.
    */
   | { readonly kind: 'kept'; readonly claim: ClaimRecord | null; readonly contested: ConversionRecord | null }
-  /** The claim gets the number, because the result that had the number was rejected or counted automatically. */
-  | { readonly kind: 'taken'; readonly former: ConversionRecord; readonly record: ConversionRecord; readonly change: ResultChange }
+  /**
+   * The claim gets the number, because the result that had the number was rejected, counted automatically, or only a code brought it.
+   * `former` is the result that had the number. `endsClaims`: all other claims to the number end.
+   */
+  | {
+      readonly kind: 'taken'
+      readonly former: ConversionRecord
+      readonly record: ConversionRecord
+      readonly changes: readonly ResultChange[]
+      readonly endsClaims: boolean
+    }
 
 const claimOf = ({
   id,
@@ -82,6 +98,18 @@ const claimOf = ({
   ...{ channel, country, visitor, occurredAt, receivedAt },
 })
 
+/** The browser’s click takes the number as if nobody had named it before, and the result by code ends. */
+function outranked(before: ConversionRecord, record: ConversionRecord, now: number): DecidedClaim {
+  const ended = isUndecided(before) ? givenAway(before, 'REPLACED', now) : null
+  return {
+    kind: 'taken',
+    former: { ...(ended?.record ?? before), naming: 'Former' },
+    record,
+    changes: [...(ended ? [ended.change] : []), changeOf(null, record)],
+    endsClaims: true,
+  }
+}
+
 /**
  * Decides on a claim: a browser report of a number that another browser report named before (Y-02). Anyone can make up numbers, so the
  * first report proves no more than the second. While the first result is undecided, the claim waits. If the first result was rejected, the
@@ -97,12 +125,13 @@ export function decideClaim(
   const { refusal, record } = decideConversion(state, arriving)
   if (refusal || isAnswered) return { kind: 'ignored' }
   const isCapped = record.status === 'Rejected'
+  if (outranks(record.clickId, before)) return isCapped ? { kind: 'ignored' } : outranked(before, record, arriving.now)
   const said = { ...record, amount: record.amount ?? (record.profileId === before.profileId ? before.amount : null) }
   const isContested = contests(before, said)
   if (!isUndecided(before)) {
     if (isCapped || (before.status === 'Approved' && !isContested)) return { kind: 'ignored' }
     const taken: ConversionRecord = { ...record, naming: 'Contested' }
-    return { kind: 'taken', former: { ...before, naming: 'Former' }, record: taken, change: changeOf(null, taken) }
+    return { kind: 'taken', former: { ...before, naming: 'Former' }, record: taken, changes: [changeOf(null, taken)], endsClaims: false }
   }
   const contested: ConversionRecord | null = isContested && before.naming === 'Only' ? { ...before, naming: 'Contested' } : null
   if (isCapped) return contested ? { kind: 'kept', claim: null, contested } : { kind: 'ignored' }

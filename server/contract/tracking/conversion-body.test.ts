@@ -57,11 +57,11 @@ describe('reading an amount from outside', () => {
 describe('reading the fields of a conversion', () => {
   it('sets optional fields that are missing to null', () => {
     expect(readConversion(good, sampleNow)).toEqual({
-      conversion: { clickId: 'c', event: 'SALE', externalId: 'o-1', amount: null, occurredAt: null, isReversed: false },
+      conversion: { clickId: 'c', promoCode: null, event: 'SALE', externalId: 'o-1', amount: null, occurredAt: null, isReversed: false },
     })
     const all = { ...good, externalId: 1042, amount: 5, currency: 'SAR', occurredAt: '2026-03-16T11:59:00+03:00', status: 'REVERSED', x: 1 }
     expect(readConversion(all, sampleNow).conversion).toEqual({
-      ...{ clickId: 'c', event: 'SALE', externalId: '1042', amount: 500, isReversed: true },
+      ...{ clickId: 'c', promoCode: null, event: 'SALE', externalId: '1042', amount: 500, isReversed: true },
       occurredAt: sampleNow - 60_000,
     })
   })
@@ -130,7 +130,7 @@ describe('reading the fields of a conversion', () => {
 describe('reading a query', () => {
   it('follows the same rules, accepts values in small letters, and ignores empty parameters', () => {
     expect(query('click_id=c&event=sale&external_id=o-1&amount=5.5&status=reversed&currency=')).toEqual({
-      conversion: { ...good, amount: 550, occurredAt: null, isReversed: true },
+      conversion: { ...good, promoCode: null, amount: 550, occurredAt: null, isReversed: true },
     })
   })
 

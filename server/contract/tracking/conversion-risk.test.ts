@@ -20,7 +20,7 @@ describe('the risk rules (N-14)', () => {
   ])('hold a conversion only beyond their limits: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
 
   it('report what each rule found, even if the rule is not hit', () => {
-    const evidence = evidenceOf({ ...quietFacts, participantClicks: 60, participantInvalid: 25 })
+    const evidence = evidenceOf({ ...quietFacts, participantClicks: 60, participantInvalid: 25 }, { clickId: 'click' })
     expect(evidence.map(({ rule }) => rule)).toEqual(riskRules.map(({ reason }) => reason))
     expect(evidence[1]).toEqual({ rule: 'TOO_MANY_INVALID', found: 41.67, allowed: 40 })
   })

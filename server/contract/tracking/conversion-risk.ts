@@ -1,3 +1,5 @@
+import { isCodeSource } from './code-source.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts'
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory, type RiskRule } from './risks.ts'
@@ -91,6 +93,23 @@ export const heldFor = (facts: RiskFacts): UncountedReason | null => holding.fin
 /** Returns the limit of a rule. */
 export const allowedBy = (reason: UncountedReason): number => riskRules.find((rule) => rule.reason === reason)?.allowed ?? 0
 
-/** Returns each rule’s found value and limit, for the person who decides. */
-export const evidenceOf = (facts: RiskFacts): { rule: UncountedReason; found: number; allowed: number }[] =>
-  riskRules.map(({ reason, found, allowed }) => ({ rule: reason, found: Math.round(found(facts) * 100) / 100, allowed }))
+/** Returns the facts of a result by code: there is no click, so only the rule about its participant can be hit. */
+export const factsOfCode = (sharesContact: boolean): RiskFacts => ({
+  visitorClicks: 0,
+  participantClicks: 0,
+  participantInvalid: 0,
+  seconds: conversionLimits.window,
+  visitorConversions: 0,
+  sharesContact,
+})
+
+/** Returns each rule’s found value and limit, for the person who decides. Of a result by code, only the rule about its participant. */
+export const evidenceOf = (
+  facts: RiskFacts,
+  { clickId }: Pick<ConversionRecord, 'clickId'>,
+): { rule: UncountedReason; found: number; allowed: number }[] =>
+  (isCodeSource(clickId) ? [sharedContact] : riskRules).map(({ reason, found, allowed }) => ({
+    rule: reason,
+    found: Math.round(found(facts) * 100) / 100,
+    allowed,
+  }))

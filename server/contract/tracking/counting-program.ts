@@ -4,7 +4,7 @@ import type { ReportedConversion } from './conversion-body.ts'
 import { eventOf } from './events.ts'
 
 /** The fields of a program that decide which clicks and conversions count. */
-export type CountingProgram = Pick<ProgramRecord, 'id' | 'profileId' | 'status' | 'objectiveType' | 'retiredAt'>
+export type CountingProgram = Pick<ProgramRecord, 'id' | 'profileId' | 'status' | 'objectiveType' | 'countsBy' | 'retiredAt'>
 
 /**
  * Returns a refusal if the program counts another event. Checked before the click is looked up, so that the refusal reveals nothing about

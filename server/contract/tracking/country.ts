@@ -1,7 +1,5 @@
 import { countryById } from '../reference/countries.ts'
-
-/** The country of a click if it is unknown (N-05). */
-const unknownCountry = 'ZZ'
+import { unknownCountry } from './unknown-country.ts'
 
 /** Returns the country that a trusted proxy or a demo visitor names; `ZZ` if it is not a known code (N-05). */
 export function countryOf(named: string | null | undefined): string {

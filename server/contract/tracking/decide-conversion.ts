@@ -2,11 +2,12 @@ import type { TrackRefusal } from './responses.ts'
 import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
 import type { ReportedConversion } from './conversion-body.ts'
+import { isCodeSource } from './code-source.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { heldFor, type RiskFacts } from './conversion-risk.ts'
 import { eventRefusal, type CountingProgram } from './counting-program.ts'
 import { isProof } from './proof.ts'
-import type { ClickRecord, ConversionRecord, ConversionWay } from './record.ts'
+import type { ClickRecord, ConversionRecord, ConversionWay, UncountedReason } from './record.ts'
 
 export type ConversionState = {
   readonly program: CountingProgram
@@ -14,6 +15,8 @@ export type ConversionState = {
   readonly click: ClickRecord | null
   /** The facts for the risk rules; null unless the click counts or is held. */
   readonly facts: RiskFacts | null
+  /** Why the report has to be looked at first, whatever the rules say; see `attribute`. */
+  readonly doubt?: UncountedReason | null
   /** How long a browser report waits for the brand, in milliseconds (Y-01). */
   readonly wait: number
 }
@@ -42,18 +45,24 @@ export const heldBecause = (click: ClickRecord | null, facts: RiskFacts | null):
   (click?.status === 'Held' ? click.reason : null) ?? (facts ? heldFor(facts) : null)
 
 /** Returns the status of a new conversion (N-10, N-11, X-22, Y-01). A reversal that comes before its report is stored as reversed. */
-function statusOf({ program, click, facts }: ConversionState, { reported, way }: Arrival): StatusWithReason {
+function statusOf({ program, click, facts, doubt = null }: ConversionState, { reported, way }: Arrival): StatusWithReason {
   if (reported.isReversed) return { status: 'Reversed', reason: 'REVERSED' }
   if (program.status !== 'Active' && program.status !== 'Retired') return { status: 'Rejected', reason: 'CAPPED' }
-  const reason = heldBecause(click, facts)
+  const reason = doubt ?? heldBecause(click, facts)
   if (reason !== null) return { status: 'Held', reason }
   return { status: isProof(way) ? 'Approved' : 'Pending', reason: null }
 }
 
-/** Returns whether more than 30 days lie between click and conversion (X-24), or between the program’s retirement and now (X-33). */
-const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number, now: number): boolean =>
-  occurredAt > click.at + window ||
-  (program.status === 'Retired' && program.retiredAt !== null && (click.at > program.retiredAt || now > program.retiredAt + window))
+/**
+ * Returns whether more than 30 days lie between click and conversion (X-24), or between the program’s retirement and now (X-33). A code has
+ * no time of its own: the order is reported within 30 days, and the program had not ended at its time.
+ */
+export function isPast(program: CountingProgram, { id, at }: Pick<ClickRecord, 'id' | 'at'>, occurredAt: number, now: number): boolean {
+  const isByCode = isCodeSource(id)
+  if (isByCode ? now > occurredAt + window : occurredAt > at + window) return true
+  const { retiredAt } = program
+  return program.status === 'Retired' && retiredAt !== null && ((isByCode ? occurredAt : at) > retiredAt || now > retiredAt + window)
+}
 
 const isDecided = ({ status }: StatusWithReason) => status !== 'Held' && status !== 'Pending'
 

@@ -1,4 +1,5 @@
 import type { TrackRefusal } from './responses.ts'
+import { isCodeSource } from './code-source.ts'
 import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
 import type { ReportedConversion } from './conversion-body.ts'
@@ -50,7 +51,7 @@ export function differencesOf(
 
 /**
  * Returns whether a report is proof that replaces a browser’s result (Y-02). A reversed result stays reversed. If the back office rejected
- * a result with the same click, that decision stays too. `formers` are results that had the number before.
+ * a result with the same click, that decision stays too: it was about the click, while nothing is wrong with a code. `formers` are results that had the number before.
  */
 export const replaces = (
   before: ConversionRecord,
@@ -62,7 +63,7 @@ export const replaces = (
   !reported.isReversed &&
   reported.event === before.event &&
   before.status !== 'Reversed' &&
-  ![before, ...formers].some(({ reason, clickId }) => reason === 'NOT_GENUINE' && clickId === reported.clickId)
+  ![before, ...formers].some(({ reason, clickId }) => reason === 'NOT_GENUINE' && clickId === reported.clickId && !isCodeSource(clickId))
 
 const window = conversionLimits.window * 1000
 

@@ -9,6 +9,7 @@ const state = (known: readonly ConversionRecord[] = []): ImportState => ({
   program: salesProgram,
   known: new Map(known.map((one) => [numberKey(one), one])),
   clicks: new Map([goodClick, { ...goodClick, id: 'rejected', status: 'Rejected' as const }].map((click) => [click.id, click])),
+  codes: new Map(),
   counted: new Map([['again', 'click']]),
 })
 const check = (rows: readonly string[], known: readonly ConversionRecord[] = [], heading = 'externalId,clickId,event,amount') =>

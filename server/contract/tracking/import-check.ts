@@ -1,4 +1,5 @@
 import type { TrackRefusal, TrackTaken } from './responses.ts'
+import { asDecided, attribute, type Attribution } from './attribution.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { CountingProgram } from './counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from './decide-conversion.ts'
@@ -32,6 +33,8 @@ export type ImportState = {
   readonly program: CountingProgram
   readonly known: ReadonlyMap<string, ConversionRecord>
   readonly clicks: ReadonlyMap<string, ClickRecord>
+  /** Codes of the program, in the form of clicks; see `codeSource`. */
+  readonly codes: ReadonlyMap<string, ClickRecord>
   /** Maps ids of repeats to ids of counted clicks; see `countedClickOf`. */
   readonly counted: ReadonlyMap<string, string>
 }
@@ -56,15 +59,23 @@ const refused = (refusal: TrackRefusal, known: ConversionRecord | null = null): 
 })
 
 /** The state for an imported row. The row is proof, so it never waits. Risk rules are applied when the row is posted. */
-const stateFor = ({ program, clicks }: ImportState, { clickId }: ReportedConversion): ConversionState => ({
+const stateFor = ({ program }: ImportState, { source, doubt }: Attribution): ConversionState => ({
   program,
-  click: clicks.get(clickId) ?? null,
+  click: source,
   facts: null,
+  doubt,
   wait: 0,
 })
 
-function checkNew(state: ImportState, reported: ReportedConversion, { now }: Stamp): Checked {
-  const { refusal, record } = decideConversion(stateFor(state, reported), { reported, way: 'IMPORT', id: '', now })
+/** Returns what the order of a row counts for. */
+const attributed = ({ program, clicks, codes }: ImportState, reported: ReportedConversion, now: number) =>
+  attribute(program, reported, { click: clicks.get(reported.clickId) ?? null, code: codes.get(reported.promoCode ?? '') ?? null }, now)
+
+function checkNew(state: ImportState, said: ReportedConversion, { now }: Stamp): Checked {
+  const named = attributed(state, said, now)
+  if (named.refusal) return refused(named.refusal)
+  const { reported } = named
+  const { refusal, record } = decideConversion(stateFor(state, named), { reported, way: 'IMPORT', id: '', now })
   return refusal ? refused(refusal) : { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, record }
 }
 
@@ -74,15 +85,18 @@ function checkNew(state: ImportState, reported: ReportedConversion, { now }: Sta
  */
 const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(way) ? [] : [now])
 
-function checkRepeatedNumber(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
-  const isReplacing = replaces(known, { reported, way: 'IMPORT' })
+function checkRepeatedNumber(state: ImportState, known: ConversionRecord, said: ReportedConversion, { now }: Stamp): Checked {
+  const isReplacing = replaces(known, { reported: said, way: 'IMPORT' })
+  const named = isReplacing ? attributed(state, said, now) : null
+  if (named?.refusal) return refused(named.refusal, known)
+  const reported = named?.reported ?? asDecided(said, known.clickId)
   const arrival = { reported, way: 'IMPORT', now } as const
   const clickAt = state.clicks.get(known.clickId)?.at ?? null
-  const prove = () =>
+  const prove = (one: Attribution) =>
     countsForGood(known, clickAt, now)
-      ? decideDispute(known, known, stateFor(state, reported), { ...arrival, id: '' })
-      : decideReplacement(known, stateFor(state, reported), { ...arrival, id: '' })
-  const done = isReplacing ? prove() : decideRepeat(known, { ...arrival, clickAt, othersAt: othersAt(known, now) })
+      ? decideDispute(known, known, stateFor(state, one), { ...arrival, id: '' })
+      : decideReplacement(known, stateFor(state, one), { ...arrival, id: '' })
+  const done = named ? prove(named) : decideRepeat(known, { ...arrival, clickAt, othersAt: othersAt(known, now) })
   if (done.kind === 'refused') return refused(done.refusal, known)
   if (done.kind === 'repeat')
     return { ...untouched, outcome: done.differs.length > 0 ? 'DIFFERING' : 'REPEATED', known, differs: done.differs, record: known }

@@ -6,7 +6,9 @@ export type ImportColumn = keyof typeof queryNames
 
 /** The columns of an import file (N-15): the required fields and the amount. A file may also have the other fields of the endpoints. */
 export const importColumns = ['externalId', 'clickId', 'event', 'amount'] as const satisfies readonly ImportColumn[]
-const needed = ['externalId', 'clickId', 'event'] as const satisfies readonly ImportColumn[]
+const needed = ['externalId', 'event'] as const satisfies readonly ImportColumn[]
+/** Columns of which a file needs one: what brought a result. */
+const sources = ['clickId', 'promoCode'] as const satisfies readonly ImportColumn[]
 
 const folded = (heading: string) =>
   plainIdentifier(heading)
@@ -25,7 +27,8 @@ export function readHeading(cells: readonly string[]): Heading {
   const names = cells.map(folded)
   const filled = names.filter(Boolean)
   const heading = names.map((name) => (name === '' ? 'unnamed' : (columns.get(name) ?? null)))
-  if (!needed.every((column) => heading.includes(column))) throw invalidInput([{ path: 'file', rule: 'columns' }])
+  if (!needed.every((column) => heading.includes(column)) || !sources.some((column) => heading.includes(column)))
+    throw invalidInput([{ path: 'file', rule: 'columns' }])
   if (new Set(filled).size < filled.length) throw invalidInput([{ path: 'file', rule: 'repeatedColumn' }])
   return heading
 }

@@ -4,7 +4,8 @@ import { invalidInput } from '../errors/problem.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import { capitals, readConversion, type ReadConversion } from './conversion-body.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { trialClickId } from './trial.ts'
+import { isTrial } from './trial.ts'
+import { isCodeSource } from './code-source.ts'
 import { plainAmount, spoiltBy } from './import-cells.ts'
 import { readHeading, type Heading, type ImportColumn } from './import-columns.ts'
 
@@ -72,7 +73,9 @@ function valueOf(column: string, cell: string): string {
 
 /** Refuses a trial in a file of sales, because it is a mistake. */
 const withoutTrial = (read: ReadConversion): ReadConversion =>
-  read.conversion && read.conversion.clickId === trialClickId ? { fields: [{ path: 'clickId', rule: 'unknownValue' }] } : read
+  read.conversion && isTrial(read.conversion.clickId)
+    ? { fields: [{ path: isCodeSource(read.conversion.clickId) ? 'promoCode' : 'clickId', rule: 'unknownValue' }] }
+    : read
 
 /**
  * Reads a file of conversions (N-15, Y-14): a heading, then at most 5,000 rows. Skips empty rows. Throws `DTO_VALIDATION_ERROR` at `file`

@@ -1,6 +1,7 @@
 import { fieldRules } from '../errors/field-problem.ts'
 import { trackAccepted, trackRefusals, type TrackRefusalCode } from './responses.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
+import { promoCodeLimits } from '../promo-codes/code.ts'
 import { trialClickId } from './trial.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { conversionEvents, reportDifferences, resultStatuses } from './record.ts'
@@ -20,6 +21,7 @@ export type DescribedSchema = {
   readonly maximum?: number
   readonly properties?: Readonly<Record<string, DescribedSchema>>
   readonly required?: readonly string[]
+  readonly anyOf?: readonly DescribedSchema[]
   readonly additionalProperties?: boolean
   readonly items?: DescribedSchema
   readonly examples?: readonly unknown[]
@@ -36,7 +38,11 @@ const text = (maxLength: number, description: string): DescribedSchema => ({
 const fields = {
   clickId: text(
     conversionLimits.clickId,
-    `The nw_click_id that a visitor came with. "${trialClickId}" is a trial: it is checked and answered, and counts for nobody.`,
+    `The nw_click_id that a visitor came with. Needed if promoCode is missing. "${trialClickId}" is a trial: it is checked and answered, and counts for nobody.`,
+  ),
+  promoCode: text(
+    promoCodeLimits.reported,
+    'The code that the buyer typed or said. Invisible marks, spaces and dashes are not part of it, and cases and kinds of digits make no difference. Needed if clickId is missing. Of a code and a click of two participants, the click of the last hour counts, else the code.',
   ),
   event: { type: 'string', enum: conversionEvents, description: 'The event that the program counts.' },
   externalId: text(
@@ -55,16 +61,19 @@ const fields = {
   occurredAt: {
     type: 'string',
     format: 'date-time',
-    description: 'With a zone. Not before the click, and at most five minutes ahead. Now, if it is missing.',
+    description:
+      'With a zone. Not before the click, or before the participant had the code, and at most five minutes ahead. Now, if it is missing.',
   },
   status: {
     type: 'string',
     enum: reportedStatuses,
-    description: 'REVERSED takes the conversion with this externalId back, until 30 days after its click, whatever click is named.',
+    description: 'REVERSED takes the conversion with this externalId back, until 30 days after its click, whatever click or code is named.',
   },
 } as const satisfies Record<keyof typeof queryNames, DescribedSchema>
 
-const needed = ['clickId', 'event', 'externalId'] as const
+const needed = ['event', 'externalId'] as const
+/** A report names what brought the result: a click, a code or both. */
+const sources = [{ required: ['clickId'] }, { required: ['promoCode'] }] as const
 
 const result: DescribedSchema = {
   type: 'object',
@@ -160,7 +169,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
   info: {
     title: `${productName} conversions`,
     version: '1',
-    description: 'How a brand reports what came of a click.',
+    description: 'How a brand reports what came of a click or a code.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: publicUrl }],
@@ -172,7 +181,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         security: [{ secretKey: [] }],
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: { type: 'object', required: needed, properties: fields } } },
+          content: { 'application/json': { schema: { type: 'object', required: needed, anyOf: sources, properties: fields } } },
         },
         responses: answers(result, 'application/json', errorOf, codes),
       },
@@ -182,7 +191,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         operationId: 'postback',
         summary: 'For mobile measurement partners',
         security: [{ postbackKey: [] }],
-        parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
+        parameters: inQuery(['clickId', 'promoCode', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
         responses: answers(
           { type: 'string', const: 'OK' },
           'text/plain',
@@ -196,7 +205,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
         operationId: 'pixel',
         summary: 'For a page that thanks. Anybody can call it, so its results wait for the brand before they count.',
         security: [{ publishableKey: [] }],
-        parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),
+        parameters: inQuery(['clickId', 'promoCode', 'event', 'externalId', 'amount', 'currency']),
         responses: {
           '200': { description: 'Always this picture, whatever was reported.', content: { 'image/gif': { schema: { type: 'string' } } } },
           ...otherHost,

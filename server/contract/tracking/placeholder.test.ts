@@ -61,6 +61,7 @@ describe('the examples of the setup card', () => {
     examplesOf({
       publicUrl: 'https://wasla.example',
       event: 'SALE',
+      countsBy: 'LINKS',
       publishableKey: 'p',
       postbackKey: 'k',
       secretKey: null,

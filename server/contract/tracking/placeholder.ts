@@ -1,5 +1,5 @@
 /** Placeholders of the setup card’s examples, reduced to lower-case letters. */
-const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid'])
+const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid', 'promocode'])
 
 /** Texts that software prints for a missing value. They are compared exactly. */
 const missing: ReadonlySet<string> = new Set(['undefined', 'null', 'NULL', '(null)', 'NaN', 'None', 'nil', '[object Object]'])
@@ -26,3 +26,6 @@ export function isPlaceholder(identifier: string): boolean {
   const text = identifier.replace(/%(?:7b|7d|5b|5d|24)/gi, (code) => encoded[code.toLowerCase()] ?? code)
   return shapes.some((shape) => shape.test(text)) || missing.has(text) || ofExamples.has(text.replace(/[\s_-]/g, '').toLowerCase())
 }
+
+/** Returns whether a text is what software prints for a missing value. */
+export const isMissingText = (text: string): boolean => text === '' || missing.has(text)

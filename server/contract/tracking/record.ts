@@ -2,8 +2,8 @@ import type { Platform } from '../social/record.ts'
 import type { ResultKind, SecondLookStatus } from '../generated/user-sdl-types.ts'
 import { everyOf } from '../common/every-of.ts'
 
-/** Where a click came from: a platform, or anywhere else (N-04). */
-export type Channel = Platform | 'OTHER'
+/** Where a result came from: a platform, anywhere else (N-04), or the code of a participant. A click never comes from a code. */
+export type Channel = Platform | 'OTHER' | 'CODE'
 
 /** Reasons why a click or conversion does not count (N-03, N-14, X-22), in the order of the SDL. */
 export const uncountedReasons = [
@@ -24,6 +24,7 @@ export const uncountedReasons = [
   'DECLINED',
   'REPLACED',
   'CONTESTED',
+  'NOT_CONFIRMED',
 ] as const
 export type UncountedReason = (typeof uncountedReasons)[number]
 
@@ -84,6 +85,7 @@ export type ConversionRecord = {
   id: string
   programId: string
   profileId: string
+  /** What brought it: the id of its click, or `code:` with the code of its participant; see `code-source.ts`. */
   clickId: string
   event: ConversionEvent
   /** The brand’s own number, unique per program and event (N-09). */
@@ -144,6 +146,21 @@ export type ReplacedRecord = {
   formerAmount: number | null
   /** The participant of the proof’s click; the same participant if only click or amount differ. */
   profileId: string
+  at: number
+}
+
+/**
+ * An order that named a click of one participant and the code of another. `profileId` got it, because the click came in the last hour,
+ * because the click was older, so that the code decided, or because the click was refused later.
+ */
+export type OrderOfTwoRecord = {
+  conversionId: string
+  programId: string
+  profileId: string
+  otherProfileId: string
+  decidedBy: 'CLICK' | 'CODE' | 'CLICK_REFUSED'
+  /** The folded code that the order named. */
+  code: string
   at: number
 }
 

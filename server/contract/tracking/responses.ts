@@ -7,9 +7,12 @@ import type { ReportDifference, ResultStatus } from './record.ts'
  */
 export const trackRefusals = {
   KEY_INVALID: { status: 401, message: 'The key is missing, wrong or no longer in use.' },
-  CLICK_NOT_FOUND: { status: 404, message: 'No valid click of this program has this id.' },
-  EVENT_NOT_FOR_OBJECTIVE: { status: 409, message: 'The program counts another event.' },
-  ATTRIBUTION_WINDOW_PASSED: { status: 410, message: 'The click is more than 30 days old, or the program ended more than 30 days ago.' },
+  CLICK_NOT_FOUND: { status: 404, message: 'No valid click of this program has this id, and no participant has this code.' },
+  EVENT_NOT_FOR_OBJECTIVE: { status: 409, message: 'The program counts another event, or only codes, or only clicks.' },
+  ATTRIBUTION_WINDOW_PASSED: {
+    status: 410,
+    message: 'The click, or the order with the code, is more than 30 days old, or the program ended more than 30 days ago.',
+  },
   BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
   BODY_INVALID: { status: 422, message: 'Some fields are missing or wrong.' },
   RATE_LIMITED: { status: 429, message: 'Too many calls. Wait as long as Retry-After says.' },

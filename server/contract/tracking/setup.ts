@@ -1,4 +1,5 @@
 import type { TrackingExample, TrackingSetup } from '../generated/user-sdl-types.ts'
+import { countsCodes, countsLinks, type CountsBy } from '../promo-codes/record.ts'
 import { queryNames } from './conversion-body.ts'
 import type { ConversionEvent } from './record.ts'
 import { landingSnippet, pixelSnippet } from './snippets.ts'
@@ -12,11 +13,13 @@ export const trackPaths = {
 } as const
 
 /** Placeholders in the examples. The brand replaces them with its own values. */
-const own = { secret: 'YOUR_SECRET_KEY', click: 'CLICK_ID', number: 'ORDER_NUMBER', amount: '249.90' } as const
+const own = { secret: 'YOUR_SECRET_KEY', click: 'CLICK_ID', code: 'PROMO_CODE', number: 'ORDER_NUMBER', amount: '249.90' } as const
 
 export type SetupFacts = {
   readonly publicUrl: string
   readonly event: ConversionEvent
+  /** What brings results of the program. */
+  readonly countsBy: CountsBy
   /** The program’s stored address. The snippets read the click id from the parameters in which this address contains it. */
   readonly trackingUrl: string | null
   readonly publishableKey: string
@@ -27,8 +30,9 @@ export type SetupFacts = {
 
 const hasAmount = (event: ConversionEvent) => event === 'SALE'
 
-const bodyOf = (event: ConversionEvent): Record<string, string> => ({
-  clickId: own.click,
+const bodyOf = ({ event, countsBy }: Pick<SetupFacts, 'event' | 'countsBy'>): Record<string, string> => ({
+  ...(countsLinks(countsBy) ? { clickId: own.click } : {}),
+  ...(countsCodes(countsBy) ? { promoCode: own.code } : {}),
   event,
   externalId: own.number,
   ...(hasAmount(event) ? { amount: own.amount } : {}),
@@ -40,16 +44,23 @@ const secretOf = ({ secretKey }: SetupFacts) => secretKey ?? own.secret
 const conversionUrlOf = ({ publicUrl }: Pick<SetupFacts, 'publicUrl'>): string => `${publicUrl}${trackPaths.conversion}`
 
 /** Returns the address that a measurement partner calls, with the usual macros in braces. */
-const postbackUrlOf = ({ publicUrl, event, postbackKey }: Pick<SetupFacts, 'publicUrl' | 'event' | 'postbackKey'>): string => {
+const postbackUrlOf = ({
+  publicUrl,
+  event,
+  countsBy,
+  postbackKey,
+}: Omit<SetupFacts, 'publishableKey' | 'secretKey' | 'trackingUrl'>): string => {
   const amount = hasAmount(event) ? `&${queryNames.amount}={amount}` : ''
-  const filled = `${queryNames.clickId}={click_id}&${queryNames.event}=${event}&${queryNames.externalId}={external_id}${amount}`
+  const click = countsLinks(countsBy) ? `${queryNames.clickId}={click_id}&` : ''
+  const code = countsCodes(countsBy) ? `${queryNames.promoCode}={promo_code}&` : ''
+  const filled = `${click}${code}${queryNames.event}=${event}&${queryNames.externalId}={external_id}${amount}`
   return `${publicUrl}${trackPaths.postback}?${filled}&key=${encodeURIComponent(postbackKey)}`
 }
 
 const curl = (facts: SetupFacts) => `curl -X POST ${conversionUrlOf(facts)} \\
   -H "Authorization: Bearer ${secretOf(facts)}" \\
   -H "Content-Type: application/json" \\
-  -d '${JSON.stringify(bodyOf(facts.event))}'`
+  -d '${JSON.stringify(bodyOf(facts))}'`
 
 const javaScript = (facts: SetupFacts) => `await fetch('${conversionUrlOf(facts)}', {
   method: 'POST',
@@ -57,7 +68,7 @@ const javaScript = (facts: SetupFacts) => `await fetch('${conversionUrlOf(facts)
     authorization: 'Bearer ${secretOf(facts)}',
     'content-type': 'application/json',
   },
-  body: JSON.stringify(${JSON.stringify(bodyOf(facts.event))}),
+  body: JSON.stringify(${JSON.stringify(bodyOf(facts))}),
 })`
 
 const php = (facts: SetupFacts) => `<?php
@@ -70,20 +81,22 @@ curl_setopt_array($call, [
     'Content-Type: application/json',
   ],
   CURLOPT_POSTFIELDS => json_encode([
-${Object.entries(bodyOf(facts.event))
+${Object.entries(bodyOf(facts))
   .map(([name, value]) => `    '${name}' => '${value}',`)
   .join('\n')}
   ]),
 ]);
 $answer = curl_exec($call);`
 
-const pixel = ({ publicUrl, event, publishableKey }: SetupFacts) =>
+const pixel = ({ publicUrl, event, countsBy, publishableKey }: SetupFacts) =>
   pixelSnippet({
     src: `${publicUrl}${trackPaths.pixel}`,
     event,
     publishableKey,
     externalId: own.number,
     amount: hasAmount(event) ? own.amount : null,
+    // The click is sent in any case: an owner’s pixel test needs it.
+    promoCode: countsCodes(countsBy) ? own.code : null,
   })
 
 /** Returns all examples of the setup card, ready to be copied. */

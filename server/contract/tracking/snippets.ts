@@ -46,18 +46,28 @@ export const landingSnippet = (trackingUrl: string | null) => `<script>
 })();
 </script>`
 
-export type PixelOf = { src: string; event: ConversionEvent; publishableKey: string; externalId: string; amount: string | null }
+export type PixelOf = {
+  src: string
+  event: ConversionEvent
+  publishableKey: string
+  externalId: string
+  amount: string | null
+  promoCode: string | null
+}
 
-/** Returns the snippet for a thank-you page: it loads the pixel with the newest stored click, and does nothing without a stored click. */
-export const pixelSnippet = ({ src, event, publishableKey, externalId, amount }: PixelOf) => `<script>
-(function () {
+/**
+ * Returns the snippet for a thank-you page: it loads the pixel with the newest stored click. Without a stored click it does nothing, unless
+ * the program counts codes and the shop filled in the code of the order.
+ */
+export const pixelSnippet = ({ src, event, publishableKey, externalId, amount, promoCode }: PixelOf) => `<script>
+(function () {${promoCode === null ? '' : `\n  var code = '${promoCode}';`}
   var kept = document.cookie.split('; ').filter(function (one) { return one.indexOf('${cookie}=') === 0; });
-  if (kept.length === 0) return;
+  if (kept.length === 0${promoCode === null ? '' : ` && code === ''`}) return;
   new Image().src = '${src}?' + new URLSearchParams({
     key: '${publishableKey}',
     ${queryNames.event}: '${event}',
     ${queryNames.externalId}: '${externalId}',${amount === null ? '' : `\n    ${queryNames.amount}: '${amount}',`}
-    ${queryNames.clickId}: kept.sort().pop().split('=')[1],
+    ${promoCode === null ? '' : `${queryNames.promoCode}: code,\n    `}${queryNames.clickId}: ${promoCode === null ? '' : `kept.length === 0 ? '' : `}kept.sort().pop().split('=')[1],
   });
 })();
 </script>`

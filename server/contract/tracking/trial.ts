@@ -1,3 +1,5 @@
+import { trialPromoCode } from '../promo-codes/reserved.ts'
+import { codeSourceId } from './code-source.ts'
 import type { TrackRefusal } from './responses.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { queryNames } from './conversion-body.ts'
@@ -25,8 +27,11 @@ export const pixelTokenBytes = 16
 /** Returns the click id of an owner’s pixel test; `token` is random bytes in lower-case hex. */
 export const pixelTestClickId = (token: string): string => `${beforeToken}${token}`
 
+/** What a report with only the code of a trial names. */
+const trialCode = codeSourceId(trialPromoCode)
+
 /** Returns whether a click id is that of a trial. */
-export const isTrial = (clickId: string): boolean => clickId === trialClickId || clickId.startsWith(beforeToken)
+export const isTrial = (clickId: string): boolean => clickId === trialClickId || clickId === trialCode || clickId.startsWith(beforeToken)
 
 /** Returns the token of a pixel test; null for a trial without one. */
 export const pixelTokenOf = (clickId: string): string | null => (clickId.startsWith(beforeToken) ? clickId.slice(beforeToken.length) : null)

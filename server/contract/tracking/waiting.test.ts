@@ -82,7 +82,7 @@ describe('a waiting result (Y-01)', () => {
     expect(decideCounting(contested, state, { now, isConfirmed: true, isDisputed: true }).record).toEqual(record)
     expect(letCount(record, now + day)).toMatchObject({ record: { status: 'Approved' }, change: { holdFrom: waiting.receivedAt } })
     expect(waitingResultFields.isContested(contested)).toBe(true)
-    expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura",""\r\n$/)
+    expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura","",""\r\n$/)
   })
 
   it('waits for the rest of its owner’s hold if an admin releases it; its reward gets no second hold', () => {
@@ -116,7 +116,7 @@ describe('a waiting result (Y-01)', () => {
     })
     expect(endOfToday(now)).toBe(Date.UTC(2026, 2, 16, 21))
     expect(waitingCsv([{ record: { ...waiting, externalId: '=1+1' }, participant: 'Noura' }])).toBe(
-      '"order","event","day","amount_sar","participant","counts_on"\r\n"\'=1+1","SALE","2026-03-16",249.90,"Noura","2026-03-16"\r\n',
+      '"order","event","day","amount_sar","participant","counts_on","promo_code"\r\n"\'=1+1","SALE","2026-03-16",249.90,"Noura","2026-03-16",""\r\n',
     )
   })
 

@@ -4,6 +4,7 @@ import { civilDate, endOfDay } from '../platform/riyadh.ts'
 import { accept, rule } from '../validation/check.ts'
 import { plainText } from '../validation/plain-text.ts'
 import { changeOf } from './change-of.ts'
+import { countsAutomatically, isUnproven, promoCodeOf } from './code-source.ts'
 import type { ResultChange } from './change.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import type { RiskFacts } from './conversion-risk.ts'
@@ -56,7 +57,8 @@ const moved = (
  * Decides on a waiting result that its owner confirmed, or whose wait is over (Y-01). The risk rules check the result again; if a rule is
  * hit, the result is held for the back office. If its click was rejected, the result is rejected too. A contested number never counts
  * automatically (Y-02): the back office decides if the owner did not confirm the result, or if another result of the number is settled
- * (X-21, `isDisputed`). The hold of the reward starts at the report of the result.
+ * (X-21, `isDisputed`). A code that only a browser reports does not count without its owner. The hold of the reward starts at the report
+ * of the result.
  */
 export function decideCounting(
   before: ConversionRecord,
@@ -64,6 +66,7 @@ export function decideCounting(
   { now, isConfirmed, isDisputed = false }: { now: number; isConfirmed: boolean; isDisputed?: boolean },
 ): DecidedWaiting {
   if (click?.status === 'Rejected') return moved(before, { status: 'Rejected', reason: click.reason, decidedAt: now })
+  if (isUnproven(before) && !isConfirmed) return moved(before, { status: 'Rejected', reason: 'NOT_CONFIRMED', decidedAt: now })
   const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && (!isConfirmed || isDisputed) ? 'CONTESTED' : null)
   if (reason === null) return moved(before, { status: 'Approved', reason: null, decidedAt: now })
   // The owner has decided or their time is over, so a later release must not make the result wait for the owner again.
@@ -122,6 +125,8 @@ export const waitingResultFields = {
   receivedAt: ({ receivedAt }: ConversionRecord) => toDateTime(receivedAt),
   countsAt: ({ countsAt, receivedAt }: ConversionRecord) => toDateTime(countsAt ?? receivedAt),
   isContested: ({ naming }: ConversionRecord) => naming === 'Contested',
+  countsAutomatically,
+  promoCode: ({ clickId }: ConversionRecord) => promoCodeOf(clickId),
 }
 
 /** Totals of a list of waiting results. The sum is in halalas, `nextCountsAt` in milliseconds. */

@@ -26,7 +26,7 @@ import type {
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
-import type { ParticipationsTable, TrackingLinksTable } from './tables/participations.ts'
+import type { ParticipationsTable, PromoCodesTable, TrackingLinksTable } from './tables/participations.ts'
 import type {
   ChangedFiguresTable,
   CountryCountsTable,
@@ -97,6 +97,7 @@ import type {
   ConversionClaimsTable,
   DifferingReportsTable,
   PixelTestsTable,
+  OrdersOfTwoTable,
   ReplacedConversionsTable,
   TrialsTable,
   TrackingKeysTable,
@@ -146,6 +147,7 @@ export type Tables = {
   program_budget_top_ups: ProgramBudgetTopUpsTable
   program_notices: ProgramNoticesTable
   participations: ParticipationsTable
+  promo_codes: PromoCodesTable
   tracking_links: TrackingLinksTable
   clicks: ClicksTable
   visitor_salts: VisitorSaltsTable
@@ -167,6 +169,7 @@ export type Tables = {
   pixel_tests: PixelTestsTable
   conversion_declines: ConversionDeclinesTable
   replaced_conversions: ReplacedConversionsTable
+  orders_of_two: OrdersOfTwoTable
   differing_reports: DifferingReportsTable
   conversion_claims: ConversionClaimsTable
   participant_results: ParticipantResultsTable

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { searchTextOf } from '@wasla/contract/programs/discover/filter.ts'
+import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
 import type { ProgramContentRecord, ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Tables } from '#database/schema.ts'
@@ -27,6 +28,7 @@ const programRow = (program: ProgramRecord): Insertable<Tables['programs']> => (
   launch_location_ids: JSON.stringify(program.launchLocationIds),
   service_area_ids: JSON.stringify(program.serviceAreaIds),
   objective_type: program.objectiveType,
+  counts_by: program.countsBy,
   publish_date: program.publishDate,
   published_at: program.publishedAt,
   due_at: program.dueAt,
@@ -93,6 +95,15 @@ export const programRows = (world: World) => ({
     decline_note: one.declineNote,
     created_at: one.createdAt,
     answered_at: one.answeredAt,
+  })),
+  promo_codes: world.promoCodes.map((one): Insertable<Tables['promo_codes']> => ({
+    program_id: one.programId,
+    profile_id: one.profileId,
+    owner_id: one.ownerId,
+    code: one.code,
+    look: promoCodeLook(one.code),
+    is_chosen: bit(one.isChosen),
+    created_at: one.createdAt,
   })),
   tracking_links: world.trackingLinks.map((link): Insertable<Tables['tracking_links']> => ({
     code: link.code,

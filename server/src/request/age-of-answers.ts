@@ -13,6 +13,7 @@ type QueryField = Exclude<keyof Query, '__typename'>
 const ageOf = {
   programs: 'seconds',
   programsForMe: 'seconds',
+  promoCodeIdeas: 'now',
   programsByProfile: 'seconds',
   publicProgram: 'seconds',
   program: 'now',

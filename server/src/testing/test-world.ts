@@ -11,7 +11,15 @@ const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment)
 export const eachWorld = databases(seeded)
 
 const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }
-const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
+const noPrograms = {
+  programs: [],
+  programSteps: [],
+  programContents: [],
+  programAssets: [],
+  participations: [],
+  trackingLinks: [],
+  promoCodes: [],
+}
 
 /**
  * Like `eachWorld`, but without money, for tests that count the money they move. It has no programs, because a published program has a

@@ -3,6 +3,7 @@ import { startBrowser } from '../camera.ts'
 import { compare, type Outcome } from '../compare.ts'
 import { keyOf } from '../plan.ts'
 import { listen } from '../site.ts'
+import { chromiumStudio } from '../studio.ts'
 import type { Group } from './cause.ts'
 import { plainLook, storiesIn, type Look } from './fixture.ts'
 import { groupsOf } from './groups.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const [base, here] = [await listen(storiesIn(plainLook)), await listen(storiesIn(now))]
   const addresses = { base: base.address, here: here.address }
   try {
-    outcome = await compare(browser, addresses)
+    outcome = await compare(chromiumStudio(browser), addresses)
     caused = await causesOf(browser, addresses, outcome.changes, { catalogues })
     const changes = outcome.changes.map((change) => ({ ...change, share: change.difference?.share ?? 1 }))
     groups = groupsOf(changes, (index) => caused.get(keyOf(changes[index] ?? { id: '', mode: '' })) ?? [])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultsBetween } from './faults.ts'
-import type { Half, MirrorBox } from './half.ts'
+import { faultsBetween, keyFaults } from './faults.ts'
+import type { Half, MirrorBox, Walk } from './half.ts'
 
 const box = (id: number, around: number, left: number, right: number, more: Partial<MirrorBox> = {}): MirrorBox => ({
   ...{ id, around, parent: around, left, right, top: 0, bottom: 20, name: `box ${id}`, component: '', scroll: { left: 0, top: 0 } },
@@ -64,5 +64,23 @@ describe('faults between two halves', () => {
   it('say once what only one language has, and not what moved because of it', () => {
     const english = half([page, box(2, 1, 0, 10), box(3, 2, 0, 5), box(4, 1, 20, 30)])
     expect(found(english, half([page, box(4, 1, 90, 100)]))).toEqual([{ kind: 'structure', id: 2, off: undefined, also: 0 }])
+  })
+})
+
+describe('where arrow keys and swipes lead', () => {
+  const walk = (steps: string[], scrolled?: number): Walk[] => [
+    { id: 2, name: 'row', component: 'Tabs', kind: 'swipe', steps, ...(scrolled !== undefined && { scrolled }) },
+  ]
+
+  it('is a fault if a step leads to another element', () =>
+    expect(keyFaults(walk(['element 3', 'element 4']), walk(['element 3', 'element 5']))).toMatchObject([
+      { kind: 'keys', id: 2, english: 'element 4', arabic: 'element 5' },
+    ]))
+
+  it('is no fault if the browser rounds where a row stops', () => {
+    expect(keyFaults(walk(['marked 3'], 186), walk(['marked 3'], 185.5))).toEqual([])
+    expect(keyFaults(walk(['marked 3'], 186), walk(['marked 3'], 180))).toMatchObject([
+      { english: 'swiped by 186 px', arabic: 'by 180 px' },
+    ])
   })
 })

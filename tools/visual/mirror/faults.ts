@@ -113,6 +113,8 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
   const isMirrored = english.isTurned === arabic.isTurned
   const isOuterMirrored = english.isOuterTurned === arabic.isOuterTurned
   const isOwn = arabic.fixed === undefined
+  // How far a page was scrolled depends on how long it is in each language; what stays in view is that much lower.
+  const isLevel = isOwn && arabic.isSticky !== true
   // Figures of a column end at the same edge in both languages.
   const isPlaced = arabic.fixed !== 'digits'
   const paints = isOwn
@@ -127,7 +129,7 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
     ...distance('size', 'inline', widthOf(english), widthOf(arabic)),
     ...(isPlaced ? distance('place', 'inline', startOf(english, around.english, false), startOf(arabic, around.arabic, true)) : []),
     ...distance('size', 'block', heightOf(english), heightOf(arabic)),
-    ...(isOwn ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
+    ...(isLevel ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
     ...textFaults(pair),
     ...paints,
     ...drawingFaults(pair),
@@ -174,12 +176,19 @@ function causes(faults: readonly Fault[], around: ReadonlyMap<number, number>, f
   })
 }
 
+/** The browser rounds where a row stops after a swipe, and the widths of what it stops at. */
+const nearStop = 4
+
 /** Returns where the arrow keys or a swipe lead to another element or value in Arabic, if they are pressed on the mirrored side. */
 export const keyFaults = (english: readonly Walk[], arabic: readonly Walk[]): Fault[] =>
-  english.flatMap(({ id, kind, name, component, steps }): Fault[] => {
-    const there = arabic.find((walk) => walk.id === id && walk.kind === kind)?.steps
-    const at = there ? steps.findIndex((step, index) => step !== there[index]) : -1
-    return at === -1 ? [] : [{ kind: 'keys', id, name, component, english: steps[at] ?? '', arabic: there?.[at] ?? '', also: 0 }]
+  english.flatMap(({ id, kind, name, component, steps, scrolled = 0 }): Fault[] => {
+    const there = arabic.find((walk) => walk.id === id && walk.kind === kind)
+    if (!there) return []
+    const fault = (one: string, other: string): Fault[] => [{ kind: 'keys', id, name, component, english: one, arabic: other, also: 0 }]
+    const { scrolled: other = 0 } = there
+    if (Math.abs(scrolled - other) > nearStop) return fault(`swiped by ${Math.round(scrolled)} px`, `by ${Math.round(other)} px`)
+    const at = steps.findIndex((step, index) => step !== there.steps[index])
+    return at === -1 ? [] : fault(steps[at] ?? '', there.steps[at] ?? '')
   })
 
 /** Returns what is not mirrored between the English and the Arabic page of a story, and how much was looked at. */

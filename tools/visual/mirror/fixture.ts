@@ -11,9 +11,19 @@ const image = `url('data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%
 /** Three tabs. `onward` is the key that leads from one to the next. */
 const tabs = (onward: string, more = '') =>
   `<div role="tablist" data-onward="${onward}" ${more}>${['One', 'Two', 'Three'].map((name, index) => `<button role="tab" tabindex="${index === 0 ? 0 : -1}">${name}</button>`).join('')}</div>`
+/** A field for a date: three parts in a fixed order, and a button. `onward` is the key that leads to the part at the right. */
+const date = (order: readonly string[], onward: string) =>
+  `<div role="group" data-onward="${onward}"><div dir="ltr" data-direction="fixed" data-direction-reason="latin">${order.map((name) => `<i role="spinbutton" tabindex="0" data-part="${name}">${name}</i>`).join(' ')}</div><button>Calendar</button></div>`
 /** A row of cards that marks the first card in view. `sign` is that of its scroll positions. */
 const cards = (sign: number) =>
   `<ul class="scroller cards" data-sign="${sign}">${['One', 'Two', 'Three', 'Four'].map((name) => `<li>${name}</li>`).join('')}</ul>`
+
+/** A wide row, scrolled by 40 pixels, with a part that stays in view. */
+const stays = (isArabic: boolean, style: string) =>
+  `<div class="scroller" data-to="${isArabic ? -40 : 40}"><div class="wide"><div class="stay" style="${style}">Stays</div></div></div>`
+/** An amount in two cells of a grid, whose columns have the other order in Arabic. */
+const amount = (isArabic: boolean, style: string) =>
+  `<div class="row"><div style="display: grid; grid-template-columns: ${isArabic ? '90px auto' : 'auto 90px'}; ${style}"><span data-direction="fixed" data-direction-reason="digits" style="display: contents">${isArabic ? '<b>1,250.00</b><i>SAR</i>' : '<i>SAR</i><b>1,250.00</b>'}</span></div><div class="box">Next</div></div>`
 
 type Draw = (isArabic: boolean) => string
 
@@ -44,6 +54,8 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
     kind: 'scroll',
     property: '',
   },
+  sticky: { draw: (isArabic) => stays(isArabic, 'left: 10px'), kind: 'place', property: 'left' },
+  cells: { draw: (isArabic) => amount(isArabic, 'margin-left: 12px'), kind: 'place', property: 'margin-left' },
   focus: { draw: (isArabic) => `<button>One</button><button tabindex="${isArabic ? 1 : 0}">Two</button>`, kind: 'focus', property: '' },
   structure: {
     draw: (isArabic) => `<div class="row">${isArabic ? '' : '<hr>'}<div class="box">Box</div></div>`,
@@ -53,6 +65,11 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
   keys: { draw: () => tabs('ArrowRight'), kind: 'keys', property: '' },
   'keys-time': {
     draw: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
+    kind: 'keys',
+    property: '',
+  },
+  'keys-date': {
+    draw: (isArabic) => date(['day', 'month', 'year'], isArabic ? 'ArrowLeft' : 'ArrowRight'),
     kind: 'keys',
     property: '',
   },
@@ -71,6 +88,7 @@ export const right: Readonly<Record<string, Draw>> = {
     `<p dir="auto">Latin words</p><input value="${isArabic ? 'نص' : 'Some text'}" placeholder="Name"><textarea dir="auto">x</textarea>`,
   keys: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight'),
   'keys-time': () => tabs('ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
+  'keys-date': (isArabic) => date(isArabic ? ['year', 'day', 'month'] : ['day', 'month', 'year'], 'ArrowRight'),
   swipe: (isArabic) => cards(isArabic ? -1 : 1),
   latin: () => `<p class="latin">green<!----> · <!---->surface</p><p><span dir="ltr">top<!----> <!---->bar</span></p>`,
   late: () => `<p class="late"><b>Drawn again</b></p>`,
@@ -86,6 +104,9 @@ export const right: Readonly<Record<string, Draw>> = {
   icons: (isArabic) => arrow(`data-flip="mirror" style="transform: scaleX(${isArabic ? -1 : 1})"`) + arrow('data-flip="none"'),
   redrawn: (isArabic) => `<svg class="icon" viewBox="0 0 24 24"><rect x="${isArabic ? 12 : 2}" y="2" width="10" height="4"/></svg>`,
   scroll: (isArabic) => `<div class="scroller" data-to="${isArabic ? -40 : 40}"><div class="wide">Wide</div></div>`,
+  sticky: (isArabic) =>
+    `${stays(isArabic, 'inset-inline-start: 10px')}<div class="tall" data-page-to="${isArabic ? 140 : 100}"><div class="stay" style="top: 0">Bar</div></div>`,
+  cells: (isArabic) => amount(isArabic, 'margin-inline-start: 12px'),
   fixed: () =>
     `<p dir="ltr" data-direction="fixed" data-direction-reason="latin"><b>+966</b> 50 000</p>${arrow('data-direction="fixed" data-direction-reason="drawing"')}`,
   typography: (isArabic) => `<p style="font: ${isArabic ? '20px/2.2' : '15px/1.5'} serif">Other type</p><p>Below</p>`,
@@ -106,6 +127,7 @@ const styles = `
   .icon { inline-size: 24px; block-size: 24px }
   .dot { position: relative; display: block; inline-size: 8px; block-size: 8px }
   .scroller { inline-size: 200px; overflow: auto } .wide { inline-size: 600px }
+  .stay { position: sticky; inline-size: 60px } .tall { block-size: 3000px }
   .sheet { position: fixed; inset: 0; margin: auto; inline-size: 300px; block-size: 90px }
   .latin { direction: ltr; text-align: -webkit-match-parent }
   .cards { display: flex; padding: 0; list-style: none } .cards li { flex: none; inline-size: 160px }
@@ -118,10 +140,16 @@ const page = (
   const show = (id) => {
     document.querySelector('main').innerHTML = draw[id]
     for (const one of document.querySelectorAll('[data-to]')) one.scrollLeft = Number(one.dataset.to)
+    for (const one of document.querySelectorAll('[data-page-to]')) scrollTo(0, Number(one.dataset.pageTo))
     for (const list of document.querySelectorAll('[role="tablist"]'))
       list.addEventListener('keydown', ({ key, target }) => {
         const next = key === list.dataset.onward ? target.nextElementSibling : target.previousElementSibling
         if (key.startsWith('Arrow')) next?.focus()
+      })
+    for (const field of document.querySelectorAll('[role="group"]'))
+      field.addEventListener('keydown', ({ key, target }) => {
+        const parts = [...field.querySelectorAll('i')]
+        parts[parts.indexOf(target) + (key === field.dataset.onward ? 1 : -1)]?.focus()
       })
     for (const row of document.querySelectorAll('.cards'))
       row.addEventListener('scroll', () => {

@@ -13,6 +13,8 @@ export type Pattern = {
   placeholder?: string
   /** Whether its parts are replaced by one text. */
   isText?: boolean
+  /** How many cells of the grid around it its parts take. */
+  cells?: number
   /** Width and height of a drawing that is fixed: a word that is drawn is another drawing in the other language. */
   size?: [string, string]
 }
@@ -55,6 +57,8 @@ export type MirrorBox = Rect & {
   flip?: 'mirror' | 'none'
   /** The shapes of a drawing, from its top left corner. */
   shapes?: Rect[]
+  /** Whether it stays in view while what is around it is scrolled. */
+  isSticky?: boolean
   /** Whether it is a square that looks the same after a quarter turn, such as a diamond. */
   isEven: boolean
 }
@@ -70,4 +74,12 @@ export type Half = {
 }
 
 /** A widget, and what the arrow keys or a swipe did to it: each step as a text that is the same in both languages. */
-export type Walk = { id: number; name: string; component: string; kind: string; steps: string[] }
+export type Walk = {
+  id: number
+  name: string
+  component: string
+  kind: string
+  steps: string[]
+  /** How many pixels a row is scrolled after a swipe. */
+  scrolled?: number
+}

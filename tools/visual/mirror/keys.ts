@@ -18,7 +18,6 @@ export async function walkByKeys(): Promise<Walk[]> {
     element.matches('[data-mirror]:not([inert] *)') && element.checkVisibility({ visibilityProperty: true })
   const firstOfEach = (elements: readonly HTMLElement[], kindOf: (element: HTMLElement) => string) =>
     [...Map.groupBy(elements.filter(isThere), kindOf)].flatMap(([kind, [first]]) => (first ? [{ kind, element: first }] : []))
-  const place = (element: HTMLElement) => Math.round(Math.abs(element.scrollLeft) / 4)
   const marksIn = (element: Element) => [...element.querySelectorAll(marked)].map(idOf).join(' ')
   const walkOf = (element: HTMLElement, kind: string, steps: string[]): Walk => ({
     id: idOf(element),
@@ -27,6 +26,17 @@ export async function walkByKeys(): Promise<Walk[]> {
     kind,
     steps,
   })
+  /** Returns what is read when it is the same in two frames in a row. */
+  const settled = async (readState: () => string) => {
+    let before = ''
+    let now = readState()
+    for (let turn = 0; turn < 2 || (before !== now && turn < 60); turn++) {
+      await frame()
+      before = now
+      now = readState()
+    }
+    return now
+  }
   const walks: Walk[] = []
 
   const rows = [...document.querySelectorAll<HTMLElement>('#storybook-root *, body > :not(#storybook-root) *')].filter(
@@ -38,17 +48,19 @@ export async function walkByKeys(): Promise<Walk[]> {
     const from = element.scrollLeft
     element.scrollBy({ left: way * element.clientWidth * 0.6, behavior: 'instant' })
     await frame()
-    await frame()
-    walks.push(walkOf(element, kind, [`swiped to ${place(element)}, marked ${marksIn(element)}`]))
+    await settled(() => `${marksIn(element)} at ${element.scrollLeft}`)
+    walks.push({ ...walkOf(element, kind, [`marked ${marksIn(element)}`]), scrolled: Math.abs(element.scrollLeft) })
     element.scrollTo({ left: from, behavior: 'instant' })
     await frame()
   }
 
-  /** What a widget shows as chosen, and which element has the focus. */
-  const stateOf = (widget: HTMLElement) => {
+  /** What a widget shows as chosen, and which element has the focus; of `ordered` elements its place among them. */
+  const stateOf = (widget: HTMLElement, ordered: readonly Element[]) => {
     const active = document.activeElement
     const pointed = active?.getAttribute('aria-activedescendant') ?? ''
     const target = document.getElementById(pointed) ?? active
+    const at = ordered.findIndex((one) => one === target)
+    if (at >= 0) return `place ${at + 1}, marked ${marksIn(widget)}`
     const value =
       active?.getAttribute('aria-valuenow') ?? (active instanceof HTMLInputElement && active.type === 'range' ? active.value : '')
     const isNew = target?.matches('[data-mirror]') !== true
@@ -59,16 +71,21 @@ export async function walkByKeys(): Promise<Walk[]> {
   const widgets = [...document.querySelectorAll<HTMLElement>(composite)]
   const kindOf = (widget: HTMLElement) => `${widget.getAttribute('role') ?? widget.localName} ${componentOf(widget)}`
   for (const { kind, element: widget } of firstOfEach(widgets, kindOf)) {
-    // Time and Latin text run the same way in both languages, so the same key leads onwards.
-    const isFixed =
-      widget.closest('[data-direction="fixed"]') !== null ||
-      widget.querySelector('[data-direction-reason="time"], [data-direction-reason="media"]') !== null
-    const [onward, back] = isRtl && !isFixed ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-    const entry = [widget, ...widget.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].find(
+    const entries = [widget, ...widget.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(
       (element) =>
         element.tabIndex >= 0 && element.matches('a[href], button, input, [tabindex]') && !element.matches(':disabled') && isThere(element),
     )
-    if (!entry) continue
+    const [first] = entries
+    if (!first) continue
+    // The parts of a date or time may have another order in Arabic. Arrow keys follow the visible order, which begins at the left in both.
+    const fixed = first.closest('[data-direction="fixed"]')
+    const inFixed = fixed ? entries.filter((element) => fixed.contains(element)) : []
+    const leftOf = (element: Element) => element.getBoundingClientRect().left
+    const ordered = inFixed.length > 1 ? inFixed.toSorted((one, other) => leftOf(one) - leftOf(other)) : []
+    const entry = ordered[0] ?? first
+    // Time and Latin text run the same way in both languages, so the same key leads onwards.
+    const isFixed = fixed !== null || widget.querySelector('[data-direction-reason="time"], [data-direction-reason="media"]') !== null
+    const [onward, back] = isRtl && !isFixed ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     entry.focus({ preventScroll: true })
     const steps: string[] = []
     for (const key of [onward, onward, back]) {
@@ -76,8 +93,7 @@ export async function walkByKeys(): Promise<Walk[]> {
       const options = { key, code: key, bubbles: true, cancelable: true, composed: true }
       target.dispatchEvent(new KeyboardEvent('keydown', options))
       target.dispatchEvent(new KeyboardEvent('keyup', options))
-      await frame()
-      steps.push(`${steps.length + 1}. ${stateOf(widget)}`)
+      steps.push(`${steps.length + 1}. ${await settled(() => stateOf(widget, ordered))}`)
     }
     walks.push(walkOf(widget, kind, steps))
     entry.blur()

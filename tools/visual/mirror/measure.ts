@@ -140,6 +140,7 @@ export function measure(): Half {
         lines,
         ...(element.localName === 'svg' && { shapes: shapesOf(element) }),
         ...(isFlip(flip) && { flip }),
+        ...(style.position === 'sticky' && { isSticky: true }),
         isEven,
       })
       boxed.add(id)

@@ -64,6 +64,11 @@ export function readPatterns(): Patterns {
       [...element.querySelectorAll('*')].every(({ localName }) => ['span', 'bdi', 'b', 'time', 'code'].includes(localName))
     if (isFixedText) {
       pattern.isText = true
+      if (getComputedStyle(element).display === 'contents') {
+        // They are one text after the first reading.
+        pattern.cells = Number(element.getAttribute('data-mirror-cells') ?? Math.max(1, element.childElementCount))
+        element.setAttribute('data-mirror-cells', String(pattern.cells))
+      }
       pattern.inside.push(neutral(element.textContent))
     }
     if (isFixedText || element.localName === 'svg' || element.localName === 'iframe') return pattern
@@ -142,13 +147,19 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       if (pattern.value !== undefined) element.value = pattern.value
       if (pattern.placeholder !== undefined) element.placeholder = pattern.placeholder
     }
+    const written = (pairs: readonly (readonly [string, string])[]) =>
+      rules.push(`:root body [data-mirror="${pattern.id}"] { ${declared(pairs)} }`)
     if (pattern.size)
-      sizes.push(
-        `[data-mirror="${pattern.id}"] { ${declared([
-          ['width', pattern.size[0]],
-          ['height', pattern.size[1]],
-        ])} }`,
-      )
+      written([
+        ['width', pattern.size[0]],
+        ['height', pattern.size[1]],
+      ])
+    // The columns of a grid may have another order in Arabic, as its parts have; one text is as wide as all of them.
+    if (pattern.cells)
+      written([
+        ['display', 'inline'],
+        ['grid-column', `span ${pattern.cells}`],
+      ])
     if (pattern.isText) element.textContent = pattern.inside.filter((each) => typeof each === 'string').join('')
     if (pattern.isText || element.localName === 'svg' || element.localName === 'iframe') return
     const elements = [...element.children].filter((child) => !child.matches(skipped))
@@ -177,7 +188,7 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       if (pair) apply(one, pair)
     }
   }
-  const sizes: string[] = []
+  const rules: string[] = []
   apply(root, document.body)
-  sheet.textContent += sizes.join('\n')
+  sheet.textContent += `\n${rules.join('\n')}`
 }

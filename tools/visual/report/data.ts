@@ -2,7 +2,7 @@ import type { Acceptance } from '../acceptances.ts'
 import type { TreeAcceptance } from '../access/accepted-trees.ts'
 import type { ShownTree } from '../access/tree-groups.ts'
 import type { Group } from '../causes/cause.ts'
-import type { Moved } from '../history.ts'
+import type { Looked, Moved } from '../history.ts'
 import type { Box } from '../pixels.ts'
 
 /** One change as the report shows it. File names are relative to the report; sizes are in pixels of the picture. */
@@ -33,7 +33,7 @@ export type Shown = {
 
 /**
  * A story that depends on the story shown before it. `marked`: the file with what moved marked. `hasTreeMoved`: its accessibility tree
- * differs. `times`: in how many of its last comparisons its picture moved.
+ * differs. `times`: in how many of its last comparisons its picture moved. `runs`: what moved in each of them, the oldest first.
  */
 export type Unsteady = {
   story: string
@@ -43,6 +43,7 @@ export type Unsteady = {
   moved: (Moved & { marked: string })[]
   hasTreeMoved?: true
   times: { moved: number; of: number }
+  runs: readonly Looked[]
 }
 
 export type ReportData = {

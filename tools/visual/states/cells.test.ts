@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { matrixOf, withMatrix, type Matrix } from './cells.ts'
-import { composed, isSame } from './compose.ts'
+import { composed, isSame, nearRest, type Taken } from './compose.ts'
 import type { SeenCell } from './in-matrix.ts'
 import { changedCells, doubtfulCells, nameOfCell } from './judge.ts'
 import { doubtsOf } from './shown.ts'
@@ -24,7 +24,8 @@ const cells: SeenCell[] = [
   { row: 'Primary', column: 'Hover', box: at(1), pose: 'hover' },
   { row: 'Primary', column: 'Disabled', box: at(2) },
 ]
-const taken = (whole: Buffer, hover: Buffer) => composed('Button', whole, cells, new Map([[1, hover]]))
+const shot = (whole: Buffer, pictures: ReadonlyMap<number, Taken>, seen = cells) => composed('Button', PNG.sync.read(whole), seen, pictures)
+const taken = (whole: Buffer, hover: Buffer, more: Omit<Taken, 'posed'> = {}) => shot(whole, new Map([[1, { posed: hover, ...more }]]))
 const right = taken(squares(white, white, jade), squares(jade))
 const matrix = (png: Buffer): Matrix => matrixOf(png) ?? { component: '', cells: [] }
 const names = (png: Buffer, mode = 'en-light-desktop') => doubtfulCells(matrix(png), mode).map(({ column }) => column)
@@ -56,7 +57,36 @@ describe('a state', () => {
     expect(names(taken(squares(white, white, white), squares(jade)))).toEqual(['Disabled']))
 
   it('needs a look if the camera found nothing to act on', () => {
-    expect(names(composed('Button', squares(white, white, jade), cells, new Map()))).toEqual(['Hover'])
+    expect(names(shot(squares(white, white, jade), new Map()))).toEqual(['Hover'])
+  })
+
+  describe('whose edges are a little softer than those of rest', () => {
+    const softer: Colour = [250, 250, 250]
+    const whole = squares(white, white, softer)
+    const withAlone = (alone: Colour) =>
+      shot(
+        whole,
+        new Map<number, Taken>([
+          [1, { posed: squares(jade) }],
+          [2, { alone: squares(alone) }],
+        ]),
+      )
+
+    it('is photographed where the cell at rest is, because every place rounds them differently', () =>
+      expect(nearRest(PNG.sync.read(whole), cells)).toEqual([{ index: 2, first: at(0) }]))
+
+    it('needs a look if it is the same there', () => expect(names(withAlone(white))).toEqual(['Disabled']))
+
+    it('is right if it differs there too', () => expect(names(withAlone(softer))).toEqual([]))
+  })
+
+  it('that plainly differs from rest is not photographed again', () =>
+    expect(nearRest(PNG.sync.read(squares(white, white, jade)), cells)).toEqual([]))
+
+  it('in a panel is compared with the open panel, not with the closed one', () => {
+    const open = squares([240, 240, 240])
+    expect(names(taken(squares(white, white, jade), open, { before: open }))).toEqual(['Hover'])
+    expect(names(taken(squares(white, white, jade), squares(jade), { before: open }))).toEqual([])
   })
 
   it('of a pointer may look like rest in forced colours, any other may not', () => {
@@ -86,7 +116,7 @@ describe('a changed cell', () => {
 
   it('is found if the whole matrix has moved', () => {
     const moved = cells.map((cell) => ({ ...cell, box: { ...cell.box, x: cell.box.x + 4 } }))
-    const next = composed('Button', squares(jade, white, white, white), moved, new Map([[1, squares(jade)]]))
+    const next = shot(squares(jade, white, white, white), new Map([[1, { posed: squares(jade) }]]), moved)
     expect(changedCells(right, next).map(({ column }) => column)).toEqual(['Disabled'])
   })
 

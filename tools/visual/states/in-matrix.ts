@@ -43,16 +43,24 @@ export function aim({
   const cell = document.querySelectorAll<HTMLElement>('[data-state-cell]')[index]
   const target = document.querySelector<HTMLElement>('[data-state-matrix]')?.dataset['stateTarget']
   const controls = 'button, a[href], input:not([type="hidden"]), textarea, select, [role="spinbutton"], [tabindex="0"]'
-  const openers = '[aria-haspopup]:not([aria-haspopup="false"]), [aria-expanded], button'
+  /* A field with a list opens by its button; its input says that it is expanded, but a press on it opens nothing. */
+  const openers = [
+    'button:is([aria-haspopup]:not([aria-haspopup="false"]), [aria-expanded])',
+    '[aria-haspopup]:not([aria-haspopup="false"]), [aria-expanded], button',
+  ]
   const where = isInside ? document : cell
-  const found = [...(where?.querySelectorAll<HTMLElement>(isOpener ? openers : (target ?? controls)) ?? [])]
+  const found = (isOpener ? openers : [target ?? controls])
+    .flatMap((selector) => [...(where?.querySelectorAll<HTMLElement>(selector) ?? [])])
+    /* Some parts exist only on a phone. */
+    .filter((one) => one.checkVisibility())
   const isFree = (one: HTMLElement) => !one.matches(':disabled, [aria-disabled="true"], [data-disabled]')
   const isSeen = (one: HTMLElement) => {
     const { width, height } = one.getBoundingClientRect()
     return width >= 8 && height >= 8 && getComputedStyle(one).opacity !== '0'
   }
-  /* A native control may be hidden beside its drawing; then the part around both is what a person points at. */
-  const shown = (one: HTMLElement | null): HTMLElement | null => (!one || isSeen(one) ? one : shown(one.parentElement))
+  const labelOf = (one: HTMLElement) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])].find(isSeen) : undefined)
+  /* A native control may be hidden beside its drawing. People then point at its label, or at the part around both. */
+  const shown = (one: HTMLElement | null): HTMLElement | null => (!one || isSeen(one) ? one : (labelOf(one) ?? shown(one.parentElement)))
   const free = found.filter(isFree)
   const isChosen = (one: HTMLElement) =>
     one.matches(':checked, [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]')
@@ -75,10 +83,47 @@ export function stepBefore({ index }: { index: number }): void {
   cell.removeAttribute('tabindex')
 }
 
-/** Returns whether the focus is on the part that has the state. */
-export function isAtTarget(): boolean {
+/** Returns whether the focus is on the part of a cell that has the state. */
+export function isAtTarget({ index }: { index: number }): boolean {
+  const cell = document.querySelectorAll<HTMLElement>('[data-state-cell]')[index]
   const target = document.querySelector<HTMLElement>('[data-state-matrix]')?.dataset['stateTarget']
-  return target === undefined || (document.activeElement?.closest(target) ?? null) !== null
+  const part = target === undefined ? document.activeElement : (document.activeElement?.closest(target) ?? null)
+  /* The matrix is a table itself, so the part has to be in the cell, not around it. */
+  return part !== null && part !== cell && cell?.contains(part) === true
+}
+
+/** Resolves when a panel that was opened is there with its content, at most after ten seconds. Its code may have to load. */
+export async function opened(): Promise<void> {
+  const last = performance.now() + 10_000
+  const isAwaited = () => {
+    const panel = document.querySelector<HTMLElement>('[data-placement]')
+    if (!panel) return document.querySelector('[aria-haspopup]:not([aria-haspopup="false"])[aria-expanded="true"]') !== null
+    const { top, bottom } = panel.getBoundingClientRect()
+    const isSeen = (picture: HTMLImageElement) => {
+      const at = picture.getBoundingClientRect()
+      return at.bottom > top && at.top < bottom
+    }
+    const pictures = [...panel.querySelectorAll('img')]
+    return panel.querySelector('[role="listbox"]:empty') !== null || pictures.some((one) => !one.complete && isSeen(one))
+  }
+  while (isAwaited() && performance.now() < last) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Leaves a cell alone in its row, where the first cell of the row was. The row keeps its height. */
+export function standAlone({ index }: { index: number }): void {
+  const cell = document.querySelectorAll<HTMLElement>('[data-state-cell]')[index]
+  const row = cell?.closest('tr')
+  if (!cell || !row) return
+  row.style.blockSize = `${row.getBoundingClientRect().height}px`
+  for (const other of row.querySelectorAll<HTMLElement>(':scope > [data-state-cell]')) other.hidden = other !== cell
+}
+
+/** Puts the cells back that `standAlone` hid. */
+export function standTogether(): void {
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-state-cell]')) {
+    cell.hidden = false
+    cell.closest('tr')?.style.removeProperty('block-size')
+  }
 }
 
 /** Removes the focus, and scrolls to the top of the page. */

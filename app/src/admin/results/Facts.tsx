@@ -8,9 +8,20 @@ import { Section } from '../shell/Section.tsx'
 import type { ResultCase } from './result-row.ts'
 import { ChannelWord, CountryWord, WayWord } from './words.tsx'
 
-type Fact = 'program' | 'participant' | 'externalId' | 'amount' | 'clicked' | 'occurred' | 'received' | 'via' | 'channel' | 'country'
+type Fact =
+  | 'program'
+  | 'participant'
+  | 'externalId'
+  | 'amount'
+  | 'clicked'
+  | 'promoCode'
+  | 'occurred'
+  | 'received'
+  | 'via'
+  | 'channel'
+  | 'country'
 
-/** Shows the facts of a conversion and of its click. */
+/** Shows the facts of a conversion, and of the click or the code that brought it. */
 export function Facts({ one }: { one: ResultCase }) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -31,7 +42,9 @@ export function Facts({ one }: { one: ResultCase }) {
     fact('participant', <Bidi key="participant">{row.participant}</Bidi>),
     fact('externalId', <Ltr key="external">{row.externalId}</Ltr>),
     ...(row.amount === null ? [] : [fact('amount', <Amount key="amount" halalas={row.amount} size="small" />)]),
-    fact('clicked', one.clickedAt === null ? intl.formatMessage({ id: 'admin.results.clickGone' }) : moment(one.clickedAt)),
+    one.promoCode === null
+      ? fact('clicked', one.clickedAt === null ? intl.formatMessage({ id: 'admin.results.clickGone' }) : moment(one.clickedAt))
+      : fact('promoCode', <Ltr key="code">{one.promoCode}</Ltr>),
     fact('occurred', moment(row.occurredAt)),
     fact('received', moment(one.receivedAt)),
     fact('via', <WayWord key="via" way={row.via} />),

@@ -9,7 +9,7 @@ import * as styles from './ImportReview.css.ts'
 
 const translatedRules = ['required', 'tooLong', 'format', 'placeholder', 'rounded', 'unknownValue', 'date', 'extraCells'] as const
 const columnsOfCodes: Readonly<Record<string, string>> = {
-  CLICK_NOT_FOUND: 'clickId',
+  CLICK_NOT_FOUND: 'clickId, promoCode',
   EVENT_NOT_FOR_OBJECTIVE: 'event',
   ATTRIBUTION_WINDOW_PASSED: 'clickId',
 }

@@ -27,7 +27,7 @@ it('accepted and replacing rows are posted, all others are left out', () => {
 })
 
 it('a refused row names its wrong columns', () => {
-  expect(wrongColumns({ code: 'CLICK_NOT_FOUND', problems: [] })).toEqual(['clickId'])
+  expect(wrongColumns({ code: 'CLICK_NOT_FOUND', problems: [] })).toEqual(['clickId', 'promoCode'])
   expect(wrongColumns({ code: 'EVENT_NOT_FOR_OBJECTIVE', problems: [] })).toEqual(['event'])
   const amount = { __typename: 'ImportProblem', column: 'amount', rule: 'rounded' } as const
   expect(wrongColumns({ code: 'BODY_INVALID', problems: [amount] })).toEqual(['amount'])

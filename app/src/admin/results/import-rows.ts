@@ -46,4 +46,8 @@ export const postedOf = ({ accepted, replaced, rows }: CheckedResult): { posted:
 
 /** Returns the columns in which a refused row is wrong, for the marks in its cells. */
 export const wrongColumns = ({ problems, code }: Pick<CheckedRow, 'problems' | 'code'>): readonly string[] =>
-  code === 'CLICK_NOT_FOUND' ? ['clickId'] : code === 'EVENT_NOT_FOR_OBJECTIVE' ? ['event'] : problems.map(({ column }) => column)
+  code === 'CLICK_NOT_FOUND'
+    ? ['clickId', 'promoCode']
+    : code === 'EVENT_NOT_FOR_OBJECTIVE'
+      ? ['event']
+      : problems.map(({ column }) => column)

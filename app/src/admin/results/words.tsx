@@ -24,10 +24,11 @@ export function WayWord({ way }: { way: string }) {
   return known ? <FormattedMessage id={`admin.conversionWay.${known}`} /> : <Ltr>{way}</Ltr>
 }
 
-/** Shows the channel that the click came from. */
+/** Shows where the click came from, or that a code brought the result. */
 export function ChannelWord({ channel }: { channel: string }) {
   const { language } = useLocale()
-  return isPlatform(channel) ? platformNames[channel][language] : <FormattedMessage id="admin.channel.OTHER" />
+  if (isPlatform(channel)) return platformNames[channel][language]
+  return <FormattedMessage id={channel === 'CODE' ? 'admin.channel.CODE' : 'admin.channel.OTHER'} />
 }
 
 /** Shows the country of the click; `ZZ` means unknown (N-05). */

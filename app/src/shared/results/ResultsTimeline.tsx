@@ -99,6 +99,8 @@ function EntryNote({ entry, whose }: Part) {
     if (kind === 'HELD_APPROVED' || kind === 'HELD_REFUSED') return words !== null && <Bidi>{words}</Bidi>
     if (kind === 'RESULT_WAITING' && result?.countsAt)
       return <FormattedMessage id="results.timeline.RESULT_WAITING.note" values={{ day: date(new Date(result.countsAt), 'shortDay') }} />
+    if (kind === 'RESULT_WAITING' && result?.confirmBy)
+      return <FormattedMessage id="results.timeline.RESULT_WAITING.byCode" values={{ day: date(new Date(result.confirmBy), 'shortDay') }} />
     if (kind === 'RESULT_WAITING') return <FormattedMessage id="results.timeline.RESULT_WAITING.contested" />
     if (kind === 'RESULT_DECLINED' && result?.declineReason)
       return (
@@ -113,6 +115,8 @@ function EntryNote({ entry, whose }: Part) {
         </>
       )
     if (kind === 'RESULT_PROVED' || kind === 'RESULT_REPLACED') return <FormattedMessage id={`results.timeline.${kind}.note`} />
+    if ((kind === 'RESULT_WON' || kind === 'RESULT_LOST') && result?.decidedBy)
+      return <FormattedMessage id={`results.timeline.${kind}.${result.decidedBy}`} values={{ whose }} />
     if (kind === 'DELIVERED') return <Bidi>{reward}</Bidi>
     if (kind === 'HOLD_ENDS' || kind === 'PAYOUT' || kind === 'RETURNED')
       return <FormattedMessage id={`results.timeline.${kind}.note`} values={{ whose }} />

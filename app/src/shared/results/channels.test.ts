@@ -21,6 +21,11 @@ it('has no “Other” if at most four channels have clicks, and no channels at 
   expect(shownChannels([channel('TIKTOK', 0)])).toEqual([])
 })
 
+it('shows codes after the platforms if they brought results', () => {
+  expect(shownChannels([channel('CODE', 0, 4), channel('TIKTOK', 3), channel('OTHER', 1)])).toEqual(['TIKTOK', 'CODE', 'OTHER'])
+  expect(shownChannels([channel('CODE', 0), channel('TIKTOK', 3)])).toEqual(['TIKTOK'])
+})
+
 it('counts each click exactly once', () => {
   const sum = (rows: readonly { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0)
   for (let count = 0; count <= six.length; count++) {

@@ -17,6 +17,8 @@ const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   HELD_REFUSED: 'circle-alert',
   RETURNED: 'undo',
   RESULT_DECLINED: 'close',
+  RESULT_WON: 'users',
+  RESULT_LOST: 'users',
 }
 
 const pastStates: Readonly<Partial<Record<TimelineKind, NonNullable<TimelineEntry['state']>>>> = {

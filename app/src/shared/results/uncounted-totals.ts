@@ -21,6 +21,7 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   DECLINED: 'circle-alert',
   REPLACED: 'link',
   CONTESTED: 'link',
+  NOT_CONFIRMED: 'hourglass',
 }
 
 /** Returns the days for which a review was requested, the latest first. */

@@ -6,6 +6,8 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'participants(filter: { programId: "none" }) { count }'),
   forMembers('query', 'programEligibility(programId: "none") { eligible }'),
   forMembers('query', 'programsForMe { count }'),
+  forMembers('query', 'promoCodeIdeas(programId: "none") { typed }'),
+  forMembers('mutation', 'choosePromoCode(input: { programId: "none", code: "REEM7" }) { code }'),
   forMembers('mutation', 'joinProgram(programId: "none") { programId }'),
   forMembers('mutation', 'updateParticipantRequest(input: { id: "none", programId: "none", status: Accepted }) { id }'),
   forMembers('mutation', 'updateParticipantRequests(input: { ids: [], programId: "none", status: Accepted }) { id }'),

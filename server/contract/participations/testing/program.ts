@@ -25,6 +25,7 @@ export const openProgram: ProgramRecord = {
   launchLocationIds: [],
   serviceAreaIds: [],
   objectiveType: 'SALES',
+  countsBy: 'LINKS',
   publishDate: null,
   publishedAt: 1,
   dueAt: null,

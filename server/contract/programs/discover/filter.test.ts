@@ -24,6 +24,7 @@ const program: ProgramRecord = {
   launchLocationIds: [],
   serviceAreaIds: [],
   objectiveType: 'SALES',
+  countsBy: 'LINKS',
   publishDate: null,
   publishedAt: 1,
   dueAt: null,

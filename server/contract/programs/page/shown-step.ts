@@ -20,7 +20,11 @@ const shown: { readonly [Type in StoredStepType]: (data: StoredStepData[Type]) =
     nationalities,
     locations,
   }),
-  IMPACT_OBJECTIVES: ({ objectiveType, milestones }): ShownObjectives => ({ objectiveType, milestones }),
+  IMPACT_OBJECTIVES: ({ objectiveType, countsBy, milestones }): ShownObjectives => ({
+    objectiveType,
+    ...(countsBy === undefined ? {} : { countsBy }),
+    milestones,
+  }),
   CATALOGUE: ({ items }) => ({ items }),
   GUIDELINES: ({ dos, donts }) => ({ dos, donts }),
   BUDGET: ({ payoutFrequency, currency }): ShownBudget => ({ payoutFrequency, currency }),

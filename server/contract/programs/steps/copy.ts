@@ -82,6 +82,7 @@ export const decideCopyProgram = (state: CopyState, made: Made): Decision<Progra
       ...newDraft(details, owner, { id, now }),
       coverImage: former.coverImage && addressOf(former.coverImage),
       objectiveType: former.objectiveType,
+      countsBy: former.countsBy,
     }
     const steps = state.steps.map((step) => copiedStep(step, id, made))
     const contents = state.contents.map((content) => copiedContent(content, id, made))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rule } from '../../validation/check.ts'
 import { programLimits } from '../limits.ts'
+import type { CountsBy } from '../../promo-codes/record.ts'
 import type { ImpactObjectives, Milestone } from '../step-data.ts'
 import { objectiveTypes, rewardTypes } from '../types.ts'
 import { amountIn, eachOnce, itemId, line, listOf, numberIn, optionalText } from './fields.ts'
@@ -59,9 +60,22 @@ const increasing = z.check<readonly Milestone[]>((ctx) => {
   })
 })
 
+/** Ways that a program may choose; a program without a choice counts links. */
+const countedWays = ['CODES', 'LINKS_AND_CODES'] as const satisfies readonly CountsBy[]
+
+/** A click never comes from a code, so a program that counts clicks cannot count codes. */
+const codesOfResults = z.check<Pick<ImpactObjectives, 'objectiveType' | 'countsBy'>>((ctx) => {
+  const { objectiveType, countsBy } = ctx.value
+  if (objectiveType === 'TRAFFIC' && countsBy !== undefined)
+    ctx.issues.push({ code: 'custom', message: 'unknownValue', path: ['countsBy'], input: countsBy })
+})
+
 /** IMPACT_OBJECTIVES (S2 §5, K-15 to K-17, X-18). */
-export const impactObjectivesRules = z.object({
-  objectiveType: z.enum(objectiveTypes, rule('required')),
-  trackingUrl,
-  milestones: listOf(milestone, programLimits.milestones).check(eachOnce<Milestone>('id'), increasing),
-}) satisfies z.ZodMiniType<ImpactObjectives>
+export const impactObjectivesRules = z
+  .object({
+    objectiveType: z.enum(objectiveTypes, rule('required')),
+    trackingUrl,
+    countsBy: z.optional(z.enum(countedWays, rule('unknownValue'))),
+    milestones: listOf(milestone, programLimits.milestones).check(eachOnce<Milestone>('id'), increasing),
+  })
+  .check(codesOfResults) satisfies z.ZodMiniType<ImpactObjectives>

@@ -7,6 +7,7 @@ const blank = {
   status: 'Draft',
   coverImage: null,
   objectiveType: null,
+  countsBy: 'LINKS',
   publishDate: null,
   publishedAt: null,
   dueAt: null,

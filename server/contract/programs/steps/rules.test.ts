@@ -157,6 +157,14 @@ describe('the target audience', () => {
 
 describe('objectives', () => {
   const [first, second] = objectives.milestones
+  it('may count codes, except in a program that counts clicks', () => {
+    expect(acceptStep('IMPACT_OBJECTIVES', { ...objectives, objectiveType: 'SALES', countsBy: 'LINKS_AND_CODES' }).countsBy).toBe(
+      'LINKS_AND_CODES',
+    )
+    expect(problems('IMPACT_OBJECTIVES', { ...objectives, countsBy: 'CODES' })).toEqual(['countsBy: unknownValue'])
+    expect(problems('IMPACT_OBJECTIVES', { ...objectives, objectiveType: 'SALES', countsBy: 'LINKS' })).toEqual(['countsBy: unknownValue'])
+  })
+
   const withMilestones = (...milestones: unknown[]) => problems('IMPACT_OBJECTIVES', { ...objectives, milestones })
 
   it('need an objective, a tracking address and a milestone', () => {

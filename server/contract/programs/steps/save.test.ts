@@ -20,7 +20,7 @@ const progressWith = (types: readonly StoredStepType[]) =>
   progressOf({ programId: 'p', stored: types.map((type) => ({ id: type, type })), contents: { SHAREABLE: 1, LEARNING: 1 } })
 const complete = progressWith(stored)
 const state = (fields: Partial<SaveStepState> = {}): SaveStepState => ({
-  program: { id: 'p', publishedAt: null, objectiveType: null },
+  program: { id: 'p', publishedAt: null, objectiveType: null, countsBy: 'LINKS' },
   progress: complete,
   saved: null,
   uploads: new Set(['/files/a']),
@@ -30,7 +30,7 @@ const saved = (type: StoredStepType, data: unknown) =>
   ({ id: 'old', programId: 'p', type, data, createdAt: 1, updatedAt: 1 }) as ProgramStepRecord
 const save = (type: ProgramStepType, data: unknown, fields?: Partial<SaveStepState>) =>
   decideSaveStep(state(fields), { type, data }, { id: 'new', now: 5 })
-const publishedProgram = { id: 'p', publishedAt: 3, objectiveType: null }
+const publishedProgram = { id: 'p', publishedAt: 3, objectiveType: null, countsBy: 'LINKS' } as const
 
 describe('saving a step', () => {
   it('creates the step the first time and updates it later', () => {
@@ -53,14 +53,18 @@ describe('saving a step', () => {
 
   it('succeeds without changes', () => {
     const padded = { donts: ['  Do not hide  the advertisement '], dos: ['Show the product'], extra: 1 }
-    expect(save('GUIDELINES', padded, { saved: saved('GUIDELINES', guidelines) }).changes).toEqual({ step: null, objectiveType: null })
+    expect(save('GUIDELINES', padded, { saved: saved('GUIDELINES', guidelines) }).changes).toEqual({
+      step: null,
+      objective: { objectiveType: null, countsBy: 'LINKS' },
+    })
   })
 
   it('copies the objective into the program’s own row', () => {
-    expect(save('IMPACT_OBJECTIVES', objectives).changes?.objectiveType).toBe('SALES')
-    expect(save('GUIDELINES', guidelines, { program: { id: 'p', publishedAt: null, objectiveType: 'SALES' } }).changes?.objectiveType).toBe(
-      'SALES',
-    )
+    expect(save('IMPACT_OBJECTIVES', objectives).changes?.objective).toEqual({ objectiveType: 'SALES', countsBy: 'LINKS' })
+    expect(
+      save('GUIDELINES', guidelines, { program: { id: 'p', publishedAt: null, objectiveType: 'SALES', countsBy: 'LINKS' } }).changes
+        ?.objective.objectiveType,
+    ).toBe('SALES')
   })
 
   it('is refused for a step after the next one, with any data', () => {

@@ -3,14 +3,14 @@ import type { FieldProblem } from '../../errors/field-problem.ts'
 import { invalidInput, Problem } from '../../errors/problem.ts'
 import type { ProgramRecord, ProgramStepRecord } from '../record.ts'
 import type { StoredStepData, StoredStepType } from '../step-data.ts'
-import type { ObjectiveType, ProgramStepType } from '../types.ts'
+import type { ProgramStepType } from '../types.ts'
 import { freeStoredSteps } from './editable.ts'
 import { isOpenStep, type Progress } from './progress.ts'
 import { acceptStep, isStoredStepType, stepProblem } from './rules.ts'
 import { isSameData } from './same-data.ts'
 
 export type SaveStepState = {
-  readonly program: Pick<ProgramRecord, 'id' | 'publishedAt' | 'objectiveType'>
+  readonly program: Pick<ProgramRecord, 'id' | 'publishedAt' | 'objectiveType' | 'countsBy'>
   readonly progress: Progress
   /** The saved step of the same type as the input; null if this step is not saved yet. */
   readonly saved: ProgramStepRecord | null
@@ -18,10 +18,12 @@ export type SaveStepState = {
   readonly uploads: ReadonlySet<string>
 }
 export type SaveStepInput = { readonly type: ProgramStepType; readonly data: unknown }
-/** Result of saving a step. `step` is null if it equals the saved one (X-05). `objectiveType` is the value for the program's own row. */
+/** The objective of a program and what counts for it, as the program's own row repeats them. */
+type CopiedObjective = Pick<ProgramRecord, 'objectiveType' | 'countsBy'>
+/** Result of saving a step. `step` is null if it equals the saved one (X-05). `objective` is for the program's own row. */
 export type SavedStep = {
   readonly step: ProgramStepRecord | null
-  readonly objectiveType: ObjectiveType | null
+  readonly objective: CopiedObjective
 }
 
 /** Returns problems for photos of a catalogue that were not uploaded to this program (X-15). */
@@ -36,8 +38,8 @@ const lockedFields = (stored: object, next: object): FieldProblem[] =>
     .filter((key) => !isSameData(stored[key as never], next[key as never]))
     .map((path) => ({ path, rule: 'locked' }))
 
-const objectiveOf = (type: StoredStepType, data: StoredStepData[StoredStepType]): ObjectiveType | null =>
-  type === 'IMPACT_OBJECTIVES' && 'objectiveType' in data ? data.objectiveType : null
+const objectiveOf = (type: StoredStepType, data: StoredStepData[StoredStepType]): CopiedObjective | null =>
+  type === 'IMPACT_OBJECTIVES' && 'objectiveType' in data ? { objectiveType: data.objectiveType, countsBy: data.countsBy ?? 'LINKS' } : null
 
 /**
  * Decides `upsertProgramStep`. Details are saved by `upsertProgram` and content by `addContent` (appendix F), so both are refused at
@@ -55,12 +57,13 @@ export function decideSaveStep(
   const accepted = acceptStep(type, data)
   const strange = strangePhotos(accepted, uploads)
   if (strange.length > 0) return refused(invalidInput(strange))
-  if (saved && isSameData(saved.data, accepted)) return decided({ step: null, objectiveType: program.objectiveType })
+  const stored: CopiedObjective = { objectiveType: program.objectiveType, countsBy: program.countsBy }
+  if (saved && isSameData(saved.data, accepted)) return decided({ step: null, objective: stored })
   if (program.publishedAt !== null && !freeStoredSteps.has(type)) return refused(invalidInput(lockedFields(saved?.data ?? {}, accepted)))
   const step = { id: saved?.id ?? id, programId: program.id, type, data: accepted, createdAt: saved?.createdAt ?? now, updatedAt: now }
   return decided({
     // TypeScript cannot link type and data, but `acceptStep` returned data of this type.
     step: step as ProgramStepRecord,
-    objectiveType: objectiveOf(type, accepted) ?? program.objectiveType,
+    objective: objectiveOf(type, accepted) ?? stored,
   })
 }

@@ -29,6 +29,7 @@ export const draft: ProgramRecord = {
   launchLocationIds: [],
   serviceAreaIds: [],
   objectiveType: 'SALES',
+  countsBy: 'LINKS',
   publishDate: null,
   publishedAt: null,
   dueAt: null,

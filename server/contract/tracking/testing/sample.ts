@@ -12,6 +12,7 @@ export const salesProgram: CountingProgram = {
   profileId: 'brand',
   status: 'Active',
   objectiveType: 'SALES',
+  countsBy: 'LINKS',
   retiredAt: null,
 }
 
@@ -31,6 +32,7 @@ export const goodClick: ClickRecord = {
 /** The brand’s report of this click. */
 export const reportedSale: ReportedConversion = {
   clickId: 'click',
+  promoCode: null,
   event: 'SALE',
   externalId: 'order-1',
   amount: 249_90,

@@ -14,4 +14,15 @@ export type ParticipationsTable = {
   decline_note: string | null
 }
 
+/** Codes of participations; `look` is what a code is read as. */
+export type PromoCodesTable = {
+  program_id: string
+  profile_id: string
+  owner_id: string
+  code: string
+  look: string
+  is_chosen: Bit
+  created_at: Moment
+}
+
 export type TrackingLinksTable = { code: string; program_id: string; profile_id: string; created_at: Moment }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { CountsBy } from '@wasla/contract/promo-codes/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
 import type {
@@ -36,6 +38,7 @@ export type ProgramsTable = {
   launch_location_ids: string
   service_area_ids: string
   objective_type: ObjectiveType | null
+  counts_by: Generated<CountsBy>
   publish_date: Moment | null
   published_at: Moment | null
   /** Time of the timer’s next check. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type {
   ClickRecord,
@@ -5,6 +6,7 @@ import type {
   DeclineRecord,
   NetworkCaseStatus,
   NetworkReason,
+  OrderOfTwoRecord,
   ReviewRequestRecord,
   TrialRecord,
 } from '@wasla/contract/tracking/record.ts'
@@ -36,7 +38,7 @@ export type ConversionsTable = {
   way: ConversionRecord['way']
   status: ConversionRecord['status']
   reason: ConversionRecord['reason']
-  channel: ConversionRecord['channel']
+  channel: Generated<ConversionRecord['channel']>
   country: string
   visitor: string
   occurred_at: Moment
@@ -56,7 +58,7 @@ export type ConversionClaimsTable = {
   profile_id: string
   click_id: string
   amount: number | null
-  channel: ConversionRecord['channel']
+  channel: Generated<ConversionRecord['channel']>
   country: string
   visitor: string
   occurred_at: Moment
@@ -186,6 +188,17 @@ export type ReplacedConversionsTable = {
   former_click_id: string
   former_amount: number | null
   profile_id: string
+  at: Moment
+}
+
+/** Orders that named a click of one participant and the code of another; `profile_id` got them. */
+export type OrdersOfTwoTable = {
+  conversion_id: string
+  program_id: string
+  profile_id: string
+  other_profile_id: string
+  decided_by: OrderOfTwoRecord['decidedBy']
+  code: string
   at: Moment
 }
 

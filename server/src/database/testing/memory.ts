@@ -5,17 +5,14 @@ import { sqliteHandle } from '../dialects/sqlite.ts'
 
 const inMemory = { file: ':memory:', isNew: true }
 
-function openFile(file: string, bytes: Buffer): DatabaseHandle {
-  writeFileSync(file, bytes)
-  return sqliteHandle(new BetterSqlite(file), { file, isNew: false })
-}
-
 /**
  * Opens databases that are copies of one that `fill` filled once: filling costs more than most tests. They are in memory, or in the given
- * file, for tests with another process.
+ * file, for tests with another process. The product’s check of a file takes most of the time of an opening. It runs on the first copy only,
+ * because all copies are equal.
  */
 export function copiesInMemory(fill: (handle: DatabaseHandle) => Promise<unknown>): (file?: string) => Promise<DatabaseHandle> {
   let image: Promise<Buffer> | undefined
+  let isChecked = false
   async function made(): Promise<Buffer> {
     const sqlite = new BetterSqlite(inMemory.file)
     const handle = sqliteHandle(sqlite, inMemory)
@@ -26,6 +23,12 @@ export function copiesInMemory(fill: (handle: DatabaseHandle) => Promise<unknown
   }
   return async (file) => {
     const bytes = await (image ??= made())
-    return file === undefined ? sqliteHandle(new BetterSqlite(bytes), inMemory) : openFile(file, bytes)
+    if (file !== undefined) writeFileSync(file, bytes)
+    const handle =
+      file === undefined
+        ? sqliteHandle(new BetterSqlite(bytes), { ...inMemory, isChecked })
+        : sqliteHandle(new BetterSqlite(file), { file, isNew: false, isChecked })
+    isChecked = true
+    return handle
   }
 }

@@ -40,6 +40,7 @@ const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNull
     const click = counted[Math.floor((index * counted.length) / chosen)]
     return {
       clickId: click?.id ?? '',
+      promoCode: null,
       event,
       externalId: `sim-${run.slice(-12)}-${index + 1}`,
       amount: event === 'SALE' ? (prices[index % prices.length] ?? prices[0]) : null,

@@ -7,6 +7,7 @@ import { notify } from '../notifications/service.ts'
 import { lockProgramShared } from '../programs/service.ts'
 import { appendWebhooks } from '../webhooks/service.ts'
 import type { ParticipationsDeps } from './deps.ts'
+import { giveCode } from './codes.ts'
 import { giveLink } from './links.ts'
 import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
 
@@ -24,17 +25,18 @@ export async function lockRequest(tx: Database, { dialect, profiles }: Participa
 }
 
 /**
- * Saves an answer with its consequences: the tracking link, the applicant's notification, and the owner's webhooks. Returns false if another
- * answer came first.
+ * Saves an answer with its consequences: the tracking link, the code, the applicant's notification, and the owner's webhooks. Returns false if
+ * another answer came first.
  */
 export async function saveChange(
   tx: Database,
   deps: ParticipationsDeps,
   program: ProgramRecord | null,
-  { request, getsLink, notification }: RequestChange,
+  { request, getsLink, codeOf, notification }: RequestChange,
 ): Promise<boolean> {
   if (!(await saveAnswer(tx, request))) return false
   if (getsLink) await giveLink(tx, deps, request)
+  if (codeOf !== null) await giveCode(tx, deps, request, codeOf)
   await notify(tx, deps, notification)
   if (program) await appendWebhooks(tx, deps, [participationEvent(program, request)])
   return true

@@ -2,6 +2,7 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type {
   AnsweredRequest,
+  ChoosePromoCodeInput,
   EligibilityCheck,
   JoinProgramResult,
   Pagination,
@@ -9,6 +10,8 @@ import type {
   ParticipantsRequestsFilter,
   ParticipantsRequestsInput,
   ProgramsFilter,
+  PromoCode,
+  PromoCodeIdeas,
   UpdateParticipantRequestInput,
   UpdateParticipantRequestsInput,
 } from '@wasla/contract/generated/user-types.ts'
@@ -22,6 +25,7 @@ import type { ProgramRows } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { answer, answerAll } from './answer.ts'
 import type { ParticipationsDeps } from './deps.ts'
+import { choosePromoCode, promoCodeIdeas } from './codes.ts'
 import { checksOf, eligibility } from './eligibility.ts'
 import { programFitsOf } from './fit.ts'
 import { programsForMe, programsThatFit } from './for-me.ts'
@@ -33,6 +37,8 @@ import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts 
 export type { ParticipationsDeps } from './deps.ts'
 /* Functions and types that other domains use. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
+
+export { findPromoCodes } from './stores/codes.ts'
 
 /** The fit of a request's profile with the program, and the number of followers of all accounts of the profile. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
@@ -55,6 +61,10 @@ export type ParticipationsService = {
   answerAll(viewer: Viewer, input: UpdateParticipantRequestsInput): Promise<AnsweredRequest[]>
   /** Returns whether the viewer may join, line by line (M-03). Throws `PROGRAM_NOT_FOUND`. */
   eligibility(viewer: Viewer, programId: string, language: Language): Promise<EligibilityCheck>
+  /** Answers `promoCodeIdeas`. Throws `PROGRAM_NOT_FOUND`, `PROMO_CODE_ALREADY_CHOSEN`. */
+  codeIdeas(viewer: Viewer, programId: string, typed: string): Promise<PromoCodeIdeas>
+  /** Answers `choosePromoCode`. Throws `PROGRAM_NOT_FOUND`, `PROMO_CODE_ALREADY_CHOSEN`, `DTO_VALIDATION_ERROR`. */
+  chooseCode(viewer: Viewer, input: ChoosePromoCodeInput): Promise<PromoCode>
   /** Returns the requests to a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
   /** Returns the participants of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
@@ -101,6 +111,8 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
       changesOf(decideReading(program, { profileId, request: null }))
       return eligibility(db, deps.clock.now(), { programId, profileId }, language)
     },
+    codeIdeas: (viewer, programId, typed) => promoCodeIdeas(deps, viewer, { programId, typed }),
+    chooseCode: (viewer, input) => choosePromoCode(deps, viewer, input),
     requests: (viewer, filter) => requests(deps, viewer, filter),
     participants: (viewer, filter, page) => participants(deps, viewer, filter, page),
     requested: (viewer, input) => programsRequested(deps, viewer, input),

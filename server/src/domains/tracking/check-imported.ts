@@ -1,7 +1,10 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
 import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
+import { codeSource } from '@wasla/contract/tracking/code-source.ts'
 import { checkImport, numberKey, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import type { ImportedRow } from '@wasla/contract/tracking/import-file.ts'
+import { findPromoCodes } from '../participations/service.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findClicks, findCountedIds } from './stores/around.ts'
 import { findByNumbers, findCountingProgram } from './stores/conversions.ts'
@@ -21,8 +24,10 @@ export async function checkImported(
   const known = await findByNumbers(db, programId, [...new Set(reported.map(({ externalId }) => externalId))])
   const clickIds = [...reported, ...known].map(({ clickId }) => clickId)
   const clicks = await findClicks(db, [...new Set(clickIds)])
+  const codes = [...new Set(reported.flatMap(({ promoCode }) => (promoCode !== null && isPromoCode(promoCode) ? [promoCode] : [])))]
   const state = {
     program,
+    codes: new Map((await findPromoCodes(db, program, codes)).map((one) => [one.code, codeSource(one)])),
     counted: await findCountedIds(
       db,
       programId,

@@ -260,7 +260,9 @@ describe('reporting conversions at the same moment', () => {
       const call = (clickId: string): Call => ({
         entry: 'SERVER',
         key: t.keys.SERVER,
-        read: () => ({ conversion: { clickId, event: 'SALE', externalId: clickId, amount: 1, occurredAt: null, isReversed: false } }),
+        read: () => ({
+          conversion: { clickId, promoCode: null, event: 'SALE', externalId: clickId, amount: 1, occurredAt: null, isReversed: false },
+        }),
       })
       const settling = (settle: (id: string) => Promise<Settled>) =>
         createTrackingService({ ...t, clicks: { settle }, countResults: () => Promise.resolve() })
@@ -285,7 +287,15 @@ describe('reporting conversions at the same moment', () => {
           entry: 'SERVER',
           key: t.keys.SERVER,
           read: () => ({
-            conversion: { clickId: 'click-0', event: 'SALE', externalId: 'o', amount: 1, occurredAt: null, isReversed: false },
+            conversion: {
+              clickId: 'click-0',
+              promoCode: null,
+              event: 'SALE',
+              externalId: 'o',
+              amount: 1,
+              occurredAt: null,
+              isReversed: false,
+            },
           }),
         }),
       ).rejects.toThrow('cannot count')

@@ -1,3 +1,6 @@
+import { asDecided, namesBoth, type Attribution } from '@wasla/contract/tracking/attribution.ts'
+import { isCodeSource, isUnproven, mostUnproven } from '@wasla/contract/tracking/code-source.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/responses.ts'
 import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReadConversion, ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
@@ -23,13 +26,12 @@ import type { Entry } from '@wasla/contract/tracking/keys.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { clickOf } from './click-of.ts'
+import { attributed, replaceTwo, saveTwo, stateOf } from './attributed.ts'
 import type { TrackingDeps } from './deps.ts'
-import { factsOf } from './facts.ts'
-import { claim, endClaims, endFormer, findSettled, waitOf } from './numbers.ts'
+import { claim, endClaims, endFormer, findSettled } from './numbers.ts'
 import { findClick, findClicks, findCountedIds } from './stores/around.ts'
 import { findClaims, findFormer, saveNaming } from './stores/claims.ts'
-import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStatus } from './stores/conversions.ts'
+import { countUnproven, findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStatus } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
 
@@ -55,22 +57,27 @@ async function readAsCounted(tx: Database, arriving: Arriving): Promise<Arriving
 }
 
 /**
- * Loads the state by which a report is decided: its click and the facts for the risk rules. `before` is the stored result of the same
- * number.
+ * Returns a report of a known number as it is compared with the stored result. If it names the code or the click of that result, it is one
+ * of it. A browser’s report that names a click and a code is one of what its order would count for.
  */
-async function stateOf(
+async function readAgain(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
-  { way, reported }: Pick<Arriving, 'way' | 'reported'>,
-  before: ConversionRecord | null,
-): Promise<ConversionState> {
-  const click = await clickOf(tx, deps, reported.clickId)
-  const isUsable = click?.programId === program.id && click.status !== 'Rejected'
-  const now = deps.clock.now()
-  const judged = { id: before?.id ?? null, way, receivedAt: now, occurredAt: reported.occurredAt ?? now }
-  const facts = click && isUsable ? await factsOf(tx, program, click, judged) : null
-  return { program, click, facts, wait: waitOf(deps, program) }
+  known: ConversionRecord,
+  arriving: Arriving,
+): Promise<Arriving> {
+  const { reported, way } = arriving
+  if (known.clickId === reported.clickId) return arriving
+  // What proof counts for is decided when it replaces the result.
+  const isReplacing = replaces(known, arriving)
+  const decided = isReplacing ? reported : asDecided(reported, known.clickId)
+  if (decided !== reported) return { ...arriving, reported: decided }
+  if (isCodeSource(reported.clickId)) return arriving
+  const read = await readAsCounted(tx, arriving)
+  if (isProof(way) || !namesBoth(read.reported)) return read
+  const named = await attributed(tx, deps, program, read.reported)
+  return named.refusal ? read : { ...read, reported: named.reported }
 }
 
 /**
@@ -92,17 +99,19 @@ async function decideRepeatedNumber(
   program: CountingProgram,
   before: ConversionRecord,
   { way, reported }: Arriving,
-): Promise<DecidedRepeat> {
+): Promise<DecidedRepeat & Pick<Attribution, 'two'>> {
   const now = deps.clock.now()
   const formers = before.naming === 'Contested' && isProof(way) ? await findFormer(tx, before) : []
   if (replaces(before, { reported, way }, formers)) {
-    const state = await stateOf(tx, deps, program, { way, reported }, before)
-    const proof = { reported, way, now, id: deps.ids.uuid() }
+    const named = await attributed(tx, deps, program, reported)
+    if (named.refusal) return { kind: 'refused', refusal: named.refusal, two: null }
+    const state = await stateOf(tx, deps, program, way, named, before)
+    const proof = { reported: named.reported, way, now, id: deps.ids.uuid() }
     const settled = await findSettled(tx, before, now)
-    return settled ? decideDispute(before, settled, state, proof) : decideReplacement(before, state, proof)
+    return { ...(settled ? decideDispute(before, settled, state, proof) : decideReplacement(before, state, proof)), two: named.two }
   }
-  if (!reported.isReversed) return decideRepeat(before, { reported, way, now, clickAt: null })
-  return decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) })
+  if (!reported.isReversed) return { ...decideRepeat(before, { reported, way, now, clickAt: null }), two: null }
+  return { ...decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) }), two: null }
 }
 
 /** Saves a report with a secret that contradicts a settled result. The settled result still counts until the back office decides. */
@@ -138,7 +147,12 @@ async function takeRepeatedNumber(
   arriving: Arriving,
 ): Promise<Outcome> {
   const { way, reported } = arriving
-  const claimed = await claim(tx, deps, before, { way, reported, state: () => stateOf(tx, deps, program, arriving, null) })
+  const state = async (): Promise<ConversionState & Pick<Attribution, 'two'>> => {
+    const found = await attributed(tx, deps, program, reported)
+    const named: Attribution = found.refusal ? { reported, source: null, doubt: null, two: null } : found
+    return { ...(await stateOf(tx, deps, program, way, named, null)), two: named.two }
+  }
+  const claimed = await claim(tx, deps, before, { way, reported, state })
   if (claimed?.record) {
     await deps.countResults(tx, claimed.changes)
     return taken(claimed.record, false)
@@ -165,11 +179,13 @@ async function takeRepeatedNumber(
   if (done.kind === 'disputed') {
     await dispute(tx, before, done)
     if (done.former) await saveDiffering(tx, differingOf(before, reported, differencesOf(before, reported), now))
+    await replaceTwo(tx, done.record, done.two, now)
     await deps.countResults(tx, done.changes)
     return taken(done.record, false)
   }
   await replaceConversion(tx, done.record, before)
   if (done.replaced) await insertReplaced(tx, done.replaced)
+  await replaceTwo(tx, done.record, done.two, now)
   const former = await endFormer(tx, before, 'REPLACED', now)
   for (const one of former.ended) await insertReplaced(tx, replacedOf(one, done.record, { id: deps.ids.uuid(), now }))
   await deps.countResults(tx, [...done.changes, ...former.changes])
@@ -190,20 +206,24 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
     const number = { programId, event: eventOf(program.objectiveType) ?? reported.event, externalId: reported.externalId }
     for (;;) {
       const known = await lockByNumber(tx, deps.dialect, number)
-      if (known) {
-        const isNamed = known.clickId === reported.clickId
-        return takeRepeatedNumber(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
-      }
-      let read = arriving
-      let state = await stateOf(tx, deps, program, arriving, null)
-      if (state.click && isRepeatClick(state.click)) {
+      if (known) return takeRepeatedNumber(tx, deps, program, known, await readAgain(tx, deps, program, known, arriving))
+      // A repeat of a click cannot count, so the order would go to the code beside it.
+      let read = namesBoth(reported) ? await readAsCounted(tx, arriving) : arriving
+      let named = await attributed(tx, deps, program, read.reported)
+      if (!named.refusal && named.source && isRepeatClick(named.source)) {
         read = await readAsCounted(tx, arriving)
-        state = await stateOf(tx, deps, program, read, null)
+        named = await attributed(tx, deps, program, read.reported)
       }
-      const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
+      if (named.refusal) return named.refusal
+      const state = await stateOf(tx, deps, program, way, named, null)
+      const arrival = { reported: named.reported, way, id: deps.ids.uuid(), now: deps.clock.now() }
+      const { refusal, record, change } = decideConversion(state, arrival)
       if (refusal) return refusal
+      if (isUnproven(record) && (await countUnproven(tx, record, mostUnproven)) >= mostUnproven)
+        return { code: 'RATE_LIMITED', retryAfter: conversionLimits.perKey.window }
       // Looks again: another report inserted this number, or the number moved to another result during the wait for the lock.
       if (!(await insertConversion(tx, record))) continue
+      await saveTwo(tx, record, named.two, arrival.now)
       await deps.countResults(tx, [change])
       return taken(record, false)
     }

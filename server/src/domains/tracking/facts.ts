@@ -1,17 +1,26 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import { visitorClicksOf, visitorConversionsOf, type JudgedConversion, type RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
+import { isCodeSource } from '@wasla/contract/tracking/code-source.ts'
+import {
+  factsOfCode,
+  visitorClicksOf,
+  visitorConversionsOf,
+  type JudgedConversion,
+  type RiskFacts,
+} from '@wasla/contract/tracking/conversion-risk.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { findSurroundings } from './stores/around.ts'
+import { isContactShared } from './stores/shared-contacts.ts'
 
-/** Loads the facts by which the risk rules judge a conversion. */
+/** Loads the facts by which the risk rules judge a conversion. `click` may stand for a code; see `codeSource`. */
 export async function factsOf(
   db: Database,
   program: CountingProgram,
   click: ClickRecord,
   { occurredAt, ...judged }: JudgedConversion & { occurredAt: number },
 ): Promise<RiskFacts> {
+  if (isCodeSource(click.id)) return factsOfCode(await isContactShared(db, { profileId: click.profileId, ownerId: program.profileId }))
   const around = await findSurroundings(db, click, judged, { day: civilDate(click.at), ownerId: program.profileId })
   return {
     visitorClicks: visitorClicksOf(click, around.visitorClicks),

@@ -1,3 +1,4 @@
+import { isCodeSource } from '@wasla/contract/tracking/code-source.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { subscriberOf } from '@wasla/contract/tracking/subscriber.ts'
 import { isStoreBusy } from '#database/transaction.ts'
@@ -62,7 +63,7 @@ export function latePixels(deps: TrackingDeps) {
         waiting.map(({ arriving }) => arriving.reported.clickId),
       )
       const known = new Set(found.map(({ id }) => id))
-      const isKnown = ({ arriving }: Late) => known.has(arriving.reported.clickId)
+      const isKnown = ({ arriving: { reported } }: Late) => known.has(reported.clickId) || isCodeSource(reported.clickId)
       const counted = waiting.filter(isKnown).slice(0, most)
       const now = clock.now()
       const isOver = (late: Late) => !isKnown(late) && late.until <= now

@@ -44,7 +44,15 @@ describe.runIf(inject('postgresUrl'))('deciding a network case on a PostgreSQL s
         await gate.promise
       },
     })
-    const body = { clickId: 'click-0', event: 'SALE', externalId: 'order', amount: 100, isReversed: false, occurredAt: null } as const
+    const body = {
+      clickId: 'click-0',
+      promoCode: null,
+      event: 'SALE',
+      externalId: 'order',
+      amount: 100,
+      isReversed: false,
+      occurredAt: null,
+    } as const
     const reported = inTransaction(t.db, (tx) => slow.takeImported(tx, 'p', body))
     await isWritten.promise
     let isDecided = false

@@ -1,3 +1,4 @@
+import type { Attribution } from '@wasla/contract/tracking/attribution.ts'
 import {
   decideClaim,
   givenAway,
@@ -14,12 +15,13 @@ import type { ConversionState } from '@wasla/contract/tracking/decide-conversion
 import { countsForGood, differencesOf } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf, differingShown, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
+import { isOfRefusedClick, mayPassToCode, passedToCode } from '@wasla/contract/tracking/pass-to-code.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { Database } from '#database/database.ts'
-import { clickOf } from './click-of.ts'
+import { codeNamed, saveTwo, sourceOf } from './attributed.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
+import { waitOf } from './owner-wait.ts'
 import {
   answerClaims,
   countClaims,
@@ -33,6 +35,7 @@ import {
 import { findClick } from './stores/around.ts'
 import { findCountingProgram, insertConversion, lockByNumber, saveStatus } from './stores/conversions.ts'
 import { countDiffering, saveDiffering } from './stores/differing.ts'
+import { deleteOrderOfTwo, findOrderOfTwo, saveOrderOfTwo } from './stores/orders-of-two.ts'
 
 /**
  * Returns the settled result of a number (X-21): the result that has the number, or one that had it before. Null if none of them is
@@ -45,11 +48,8 @@ export async function findSettled(tx: Database, before: ConversionRecord, now: n
   return null
 }
 
-/** Returns how long a pixel report of this program waits for its owner (Y-01), in milliseconds. */
-export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram): number =>
-  objectiveType ? programTermsOf(env.mode).wait[objectiveType] : 0
-
-type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ConversionState> }
+type ClaimedState = ConversionState & Pick<Attribution, 'two'>
+type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ClaimedState> }
 
 /**
  * The outcome of a claim. `record`: the result that has the number now, or null if the claim waits. `changes`: the changes that the claim
@@ -75,9 +75,12 @@ export async function claim(
   const done = decideClaim(before, known, { reported, way, id: deps.ids.uuid(), now }, { open, isAnswered })
   if (done.kind === 'ignored') return null
   if (done.kind === 'taken') {
+    if (done.endsClaims) await deleteClaims(tx, before)
+    await saveStatus(tx, done.former, before)
     await saveNaming(tx, done.former)
     if (!(await insertConversion(tx, done.record))) throw new Error('A number that was given away is free')
-    return { record: done.record, changes: [done.change] }
+    await saveTwo(tx, done.record, known.two, now)
+    return { record: done.record, changes: done.changes }
   }
   if (done.claim && !(await insertClaim(tx, done.claim))) return null
   if (done.contested) await saveNaming(tx, done.contested)
@@ -94,7 +97,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   const answered = claims.filter((one) => isAnsweredWith(one, before)).map(({ id }) => id)
   for (const one of claims) {
     if (answered.includes(one.id)) continue
-    const click = await clickOf(tx, deps, one.clickId)
+    const click = await sourceOf(tx, deps, program, one.clickId)
     const facts = click ? await factsOf(tx, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const stands = standIn(one, { click, facts, wait: waitOf(deps, program) }, now)
     answered.push(one.id)
@@ -106,6 +109,28 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   }
   await answerClaims(tx, answered, now)
   return []
+}
+
+/**
+ * Gives the order of a refused click to the participant whose code it also named. Returns the changes that this makes, which are none if
+ * the order named no other participant.
+ */
+async function passToCode(tx: Database, deps: TrackingDeps, program: CountingProgram, refused: ConversionRecord): Promise<ResultChange[]> {
+  const two = mayPassToCode(program, refused) ? await findOrderOfTwo(tx, refused.id) : null
+  const code = two && (await codeNamed(tx, program, two.code))
+  if (!code) return []
+  const facts = await factsOf(tx, program, code, { ...refused, id: null })
+  const passed = passedToCode(
+    refused,
+    { program, two, code, facts, wait: waitOf(deps, program) },
+    { id: deps.ids.uuid(), now: deps.clock.now() },
+  )
+  if (!passed) return []
+  await saveNaming(tx, { id: refused.id, naming: 'Former' })
+  if (!(await insertConversion(tx, passed.record))) throw new Error('A number that was given away is free')
+  await deleteOrderOfTwo(tx, refused.id)
+  await saveOrderOfTwo(tx, passed.two)
+  return [passed.change]
 }
 
 /** Rejects the results that counted before their number was contested, once another result of the number counts for good. */
@@ -124,15 +149,17 @@ export async function endFormer(tx: Database, before: ConversionRecord, reason: 
 
 /**
  * Settles the numbers of results whose status changed (Y-02), in the same transaction. The number of a rejected result goes to the oldest
- * claim. A result that counts ends the results that had counted before its number was contested. Returns the further changes that this
- * makes.
+ * claim, or to the code that its order named beside a refused click. A result that counts ends the results that had counted before its
+ * number was contested. Returns the further changes that this makes.
  */
 export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: readonly ConversionRecord[]): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
   for (const record of moved) {
-    if (isFree(record)) {
+    if (isFree(record) || isOfRefusedClick(record)) {
       const program = await findCountingProgram(tx, record.programId)
-      if (program) changes.push(...(await letStandIn(tx, deps, program, record)))
+      if (!program) continue
+      const stands = isFree(record) ? await letStandIn(tx, deps, program, record) : []
+      changes.push(...(stands.length > 0 ? stands : await passToCode(tx, deps, program, record)))
     } else if (record.status === 'Approved' && record.naming === 'Contested')
       changes.push(...(await endFormer(tx, record, 'CONTESTED', deps.clock.now())).changes)
   }

@@ -1,3 +1,4 @@
+import { namesBoth } from '@wasla/contract/tracking/attribution.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { keyOfEntry, type Entry } from '@wasla/contract/tracking/keys.ts'
 import { isStoreBusy } from '#database/transaction.ts'
@@ -27,11 +28,24 @@ async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<bo
 }
 
 /**
+ * Counts the click of a report that also names a code. Otherwise the order would count for the code, although the click came in the last
+ * hour. Returns the answer if the click may still come; null if the report can be decided.
+ */
+async function waitForClick(deps: TrackingDeps, clickId: string): Promise<Outcome | null> {
+  if (await findClick(deps.db, clickId)) return null
+  const settled = await deps.clicks.settle(clickId)
+  if (settled === 'WAITING') return { code: 'SERVICE_BUSY', retryAfter: 1 }
+  return settled !== 'COUNTED' && (await mayCome(deps, clickId)) ? { code: 'SERVICE_BUSY', retryAfter: elsewhere } : null
+}
+
+/**
  * Takes a conversion whose click may not be counted yet. If this process redirected the visitor, counts the click now. If another process
  * may have redirected them, or if counting takes long, answers that the report must be sent again.
  */
 async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { clickId } = arriving.reported
+  const waits = namesBoth(arriving.reported) ? await waitForClick(deps, clickId) : null
+  if (waits) return waits
   const first = await take(deps, arriving)
   if (!isNotFound(first)) return first
   const settled = await deps.clicks.settle(clickId)

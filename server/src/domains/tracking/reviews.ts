@@ -1,6 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { isCodeSource } from '@wasla/contract/tracking/code-source.ts'
 import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ClickRecord, ConversionRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
@@ -16,6 +17,7 @@ import { letCount } from '@wasla/contract/tracking/waiting.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findProgram } from '../programs/service.ts'
+import { sourceOf } from './attributed.ts'
 import { factsOf } from './facts.ts'
 import type { TrackingDeps } from './deps.ts'
 import { approveClicks, findClick, findUncountedClicks } from './stores/around.ts'
@@ -94,10 +96,11 @@ export function trackingReviews(deps: TrackingDeps) {
     async factsOf(id: string): Promise<ConversionFacts | null> {
       const record = await findConversion(db, id)
       if (!record) return null
-      const click = await findClick(db, record.clickId)
       const program = await findCountingProgram(db, record.programId)
-      const facts = click && program ? await factsOf(db, program, click, record) : null
-      return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
+      const isByCode = isCodeSource(record.clickId)
+      const source = isByCode ? program && (await sourceOf(db, deps, program, record.clickId)) : await findClick(db, record.clickId)
+      const facts = source && program ? await factsOf(db, program, source, record) : null
+      return { record, clickedAt: isByCode ? null : (source?.at ?? null), facts, note: await findNote(db, id) }
     },
     /** Loads a conversion with its program, locked until the transaction ends. */
     async lock(tx: Database, id: string) {

@@ -9,6 +9,7 @@ import { sampleNow } from '@wasla/contract/tracking/testing/sample.ts'
 const facts: SetupFacts = {
   publicUrl: 'https://wasla.example',
   event: 'SALE',
+  countsBy: 'LINKS',
   trackingUrl: 'https://shop.example/',
   publishableKey: 'wpk_page',
   postbackKey: 'wbk_partner',

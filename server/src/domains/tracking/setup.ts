@@ -33,6 +33,7 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
     {
       publicUrl: deps.env.publicUrl,
       event,
+      countsBy: program.countsBy,
       trackingUrl: (await findTarget(tx, program.id))?.trackingUrl ?? null,
       ...{ publishableKey, postbackKey, secretKey },
     },

@@ -24,7 +24,7 @@ import { notify } from '../notifications/service.ts'
 import { findEveryProfile, toProfileRecord } from '../profiles/service.ts'
 import { findProgram } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { clickOf } from './click-of.ts'
+import { sourceOf } from './attributed.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
 import { readerOf } from './review-requests.ts'
@@ -83,7 +83,7 @@ async function counting(
   before: ConversionRecord,
   isConfirmed: boolean,
 ): Promise<DecidedWaiting> {
-  const click = await clickOf(tx, deps, before.clickId)
+  const click = await sourceOf(tx, deps, program, before.clickId)
   const facts = click ? await factsOf(tx, program, click, before) : null
   const now = deps.clock.now()
   const isDisputed = isConfirmed && (await findSettled(tx, before, now)) !== null

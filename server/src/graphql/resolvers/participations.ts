@@ -48,6 +48,10 @@ const programFields: ProgramResolvers<RequestContext> = {
     if (context.viewer === null || own?.status !== 'Accepted' || own.code === null) return null
     return { programId: program.id, profileId: context.viewer.profileId, trackingUrl: of(context).linkAddress(own.code) }
   },
+  async myPromoCode(program, _, context) {
+    const own = await ownIn(program, context)
+    return own?.status === 'Accepted' && own.promoCode !== null ? { code: own.promoCode, isChosen: own.hasChosenCode === 1 } : null
+  },
   async myFit(program, _, context) {
     const { viewer, loaders } = context
     if (viewer === null || isOwner(program, context) || (await ownIn(program, context))) return null
@@ -88,12 +92,17 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     participantsRequests: (_, { filter }, context) => of(context).requests(requireViewer(context), filter),
     participants: (_, { filter, pagination }, context) => of(context).participants(requireViewer(context), filter, pagination),
     programEligibility: (_, { programId }, context) => of(context).eligibility(requireViewer(context), programId, context.language),
+    promoCodeIdeas: (_, { programId, typed }, context) => of(context).codeIdeas(requireViewer(context), programId, typed ?? ''),
     programsForMe: (_, { pagination }, context) => of(context).forMe(requireViewer(context), pagination),
   },
   Mutation: {
     async joinProgram(_, { programId }, context) {
       await enforceChangeLimit(context)
       return of(context).join(requireViewer(context), programId)
+    },
+    async choosePromoCode(_, { input }, context) {
+      await enforceChangeLimit(context)
+      return of(context).chooseCode(requireViewer(context), input)
     },
     async updateParticipantRequest(_, { input }, context) {
       await enforceChangeLimit(context)

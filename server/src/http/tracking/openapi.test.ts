@@ -41,6 +41,7 @@ function problems(schema: DescribedSchema, value: unknown, path = ''): string[] 
   else if (typeof value === 'object' && value !== null) {
     const properties = schema.properties ?? {}
     for (const name of schema.required ?? []) if (!(name in value)) found.push(`${path}/${name} is missing`)
+    if (schema.anyOf && schema.anyOf.every((one) => problems(one, value).length > 0)) found.push(`${path} has none of several forms`)
     for (const [name, one] of Object.entries(value)) {
       const known = properties[name]
       if (known) found.push(...problems(known, one, `${path}/${name}`))
@@ -194,9 +195,10 @@ describe('the OpenAPI description', () => {
       { ...good, clickId: '' },
       { ...good, externalId: 'x'.repeat(129) },
       { ...good, event: 'sale' },
+      { event: 'SALE', externalId: 'o', amount: '1.50' },
     ]) {
       expect(problems(schema, wrong)).not.toEqual([])
-      expect((await t.conversion(wrong)).status).toBe(422)
+      expect((await t.conversion(JSON.stringify(wrong))).status).toBe(422)
     }
   })
 })

@@ -56,6 +56,15 @@ export function LockedObjectives({ program, data }: StepFormProps) {
                   name: <FormattedMessage id="programs.objectives.trackingUrl" />,
                   value: <Bidi>{objectives.trackingUrl}</Bidi>,
                 },
+                ...(objectives.countsBy
+                  ? [
+                      {
+                        id: 'countsBy',
+                        name: <FormattedMessage id="programs.objectives.countsBy" />,
+                        value: <FormattedMessage id={`program.countsBy.${objectives.countsBy}`} />,
+                      },
+                    ]
+                  : []),
               ]}
             />
           </Card>

@@ -67,6 +67,24 @@ export const Results: Story = {
   },
 }
 
+/** Results by code have a channel of their own, and the timeline says who got orders that named two participants, and why. */
+export const ByCode: Story = {
+  parameters: { scenario: 'my-results-codes' },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await reachChart(context)
+    await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(say('results.byCode'), 'u') })).toBeVisible())
+    const timeline = await canvas.findByRole('list', { name: say('results.timeline') })
+    for (const words of [
+      say('results.timeline.RESULT_WON.CODE', { whose: 'own' }),
+      say('results.timeline.RESULT_LOST.CLICK', { whose: 'own' }),
+      say('results.timeline.RESULT_LOST.CLICK_REFUSED', { whose: 'own' }),
+    ])
+      await waitFor(() => expect(timeline).toHaveTextContent(words))
+  },
+}
+
 /** Another range, and the chart as a table. */
 export const SevenDaysAsTable: Story = {
   tags: ['!dev'],

@@ -68,7 +68,7 @@ export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps)
       level={2}
       source={<ResultsSource isOwn={isOwn} />}
       period={demoWords(range.isDemo)}
-      state={validClicks === 0 ? 'empty' : 'ready'}
+      state={validClicks === 0 && allApproved === 0 ? 'empty' : 'ready'}
       empty={<FormattedMessage id="results.noClicks" />}
       table={table}
     >
@@ -129,7 +129,7 @@ export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps)
                 {!isTraffic && (
                   <>
                     <td className={styles.number}>{number(channel.approved)}</td>
-                    <td className={styles.rate}>{percent(shareOf(channel.approved, channel.clicks))}</td>
+                    <td className={styles.rate}>{channel.clicks > 0 ? percent(shareOf(channel.approved, channel.clicks)) : '—'}</td>
                   </>
                 )}
               </tr>

@@ -63,7 +63,7 @@ export function WaitingCard({ programId, profileId, objectiveType, counted }: Wa
             </p>
           </div>
           <ul className={styles.rows}>
-            {waiting.data.map(({ id, externalId, amount, occurredAt, countsAt, isContested }) => (
+            {waiting.data.map(({ id, externalId, amount, occurredAt, countsAt, isContested, countsAutomatically }) => (
               <li key={id} className={own.row}>
                 <strong className={own.name}>
                   <Bidi>{intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: externalId })}</Bidi>
@@ -72,7 +72,10 @@ export function WaitingCard({ programId, profileId, objectiveType, counted }: Wa
                   {isContested ? (
                     <FormattedMessage id="myPerformance.waiting.contested" />
                   ) : (
-                    <FormattedMessage id="myPerformance.waiting.until" values={{ day: short(countsAt) }} />
+                    <FormattedMessage
+                      id={countsAutomatically ? 'myPerformance.waiting.until' : 'myPerformance.waiting.byCode'}
+                      values={{ day: short(countsAt) }}
+                    />
                   )}
                 </span>
                 <span className={styles.quiet}>{short(occurredAt)}</span>

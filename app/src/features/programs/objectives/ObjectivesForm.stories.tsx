@@ -56,6 +56,23 @@ export const Long: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
 
+/** A program that counts orders may count codes too. A program that counts clicks cannot, so the choice is not shown. */
+export const CountsCodes: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-objectives' },
+  play: async (context) => {
+    const { say } = await form(context)
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: say('programs.objectives.countsBy') })).toBeNull())
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(say('program.objective.SALES'), 'u') }))
+    const ways = within(await screen.findByRole('radiogroup', { name: say('programs.objectives.countsBy') }))
+    await expect(ways.getByRole('radio', { name: say('program.countsBy.LINKS') })).toBeChecked()
+    await userEvent.click(ways.getByRole('radio', { name: say('program.countsBy.LINKS_AND_CODES') }))
+    await expect(ways.getByRole('radio', { name: say('program.countsBy.LINKS_AND_CODES') })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(say('program.objective.TRAFFIC'), 'u') }))
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: say('programs.objectives.countsBy') })).toBeNull())
+  },
+}
+
 /** The path is updated with every key, in either digit set. The target of an added milestone gets the focus. */
 export const FollowsTheKeys: Story = {
   tags: ['!dev'],

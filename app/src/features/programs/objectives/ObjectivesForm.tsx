@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
+import { countsByWays } from '@wasla/contract/promo-codes/record.ts'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
+import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -28,7 +30,7 @@ import { PathPreview } from './PathPreview.tsx'
 const dataOf = (draft: ObjectivesDraft) => objectivesInputOf(draft) as ImpactObjectives
 
 /**
- * Step 4: the objective, the landing page and the milestones with their rewards (K-15 to K-17). The path and the estimate are updated with
+ * Step 4: the objective, the landing page, what counts, and the milestones with their rewards (K-15 to K-17). The path and the estimate are updated with
  * every key.
  */
 export function ObjectivesForm({ program, data }: StepFormProps) {
@@ -85,6 +87,16 @@ export function ObjectivesForm({ program, data }: StepFormProps) {
             value={draft.trackingUrl}
             onChange={(trackingUrl) => form.set({ trackingUrl })}
           />
+          {draft.objectiveType !== null && draft.objectiveType !== 'TRAFFIC' && (
+            <RadioGroup
+              name="countsBy"
+              label={<FormattedMessage id="programs.objectives.countsBy" />}
+              hint={<FormattedMessage id="programs.objectives.countsBy.hint" />}
+              options={countsByWays.map((way) => ({ id: way, label: <FormattedMessage id={`program.countsBy.${way}`} /> }))}
+              value={draft.countsBy}
+              onChange={(countsBy) => form.set({ countsBy })}
+            />
+          )}
         </Stack>
       </Card>
       <Card as="section" isPadded>

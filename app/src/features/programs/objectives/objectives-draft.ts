@@ -1,5 +1,6 @@
 import type { ImpactObjectives, Milestone } from '@wasla/contract/programs/step-data.ts'
 import { objectiveTypes, rewardTypes, type ObjectiveType, type RewardType } from '@wasla/contract/programs/types.ts'
+import { countsByWays, type CountsBy } from '@wasla/contract/promo-codes/record.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { countOf } from './count-text.ts'
 
@@ -16,6 +17,7 @@ export type MilestoneDraft = {
 export type ObjectivesDraft = {
   readonly objectiveType: ObjectiveType | null
   readonly trackingUrl: string
+  readonly countsBy: CountsBy
   readonly milestones: readonly MilestoneDraft[]
 }
 
@@ -64,6 +66,7 @@ export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (c
   return {
     objectiveType: oneOf(objectiveTypes, source['objectiveType']),
     trackingUrl: textOf(source['trackingUrl']),
+    countsBy: oneOf(countsByWays, source['countsBy']) ?? 'LINKS',
     milestones: milestones.length > 0 ? milestones : [emptyMilestone(firstId)],
   }
 }
@@ -80,10 +83,11 @@ function milestoneInputOf({ id, target, rewardType, amount, title, details }: Mi
   return { ...base, title: title.trim(), ...(details.trim() === '' ? {} : { details: details.trim() }) }
 }
 
-/** Returns the input for a draft. */
-export const objectivesInputOf = ({ objectiveType, trackingUrl, milestones }: ObjectivesDraft): ObjectivesInput => ({
+/** Returns the input for a draft. Without a choice, links count; a program for clicks counts nothing else. */
+export const objectivesInputOf = ({ objectiveType, trackingUrl, countsBy, milestones }: ObjectivesDraft): ObjectivesInput => ({
   ...(objectiveType === null ? {} : { objectiveType }),
   trackingUrl: trackingUrl.trim(),
+  ...(countsBy === 'LINKS' || objectiveType === 'TRAFFIC' ? {} : { countsBy }),
   milestones: milestones.map(milestoneInputOf),
 })
 

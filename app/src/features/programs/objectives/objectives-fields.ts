@@ -9,7 +9,7 @@ const places = Array.from({ length: programLimits.milestones.most }, (_, at) => 
 
 /** Returns the fields of the form. The code `URL_INVALID_FORMAT` always belongs to the tracking URL. */
 export const objectivesFields = (milestones: readonly MilestoneDraft[]): FormFields => ({
-  fields: ['objectiveType', 'trackingUrl', 'milestones', ...places],
+  fields: ['objectiveType', 'trackingUrl', 'countsBy', 'milestones', ...places],
   codes: { URL_INVALID_FORMAT: 'trackingUrl' },
   at: (path) => fieldAt(path, milestones),
 })
@@ -18,7 +18,7 @@ export const objectivesFields = (milestones: readonly MilestoneDraft[]): FormFie
 export function objectivesLabels(
   milestones: readonly MilestoneDraft[],
   say: (
-    id: 'objective' | 'trackingUrl' | 'milestones' | `milestone.${'target' | 'amount' | 'experience' | 'details'}`,
+    id: 'objective' | 'trackingUrl' | 'countsBy' | 'milestones' | `milestone.${'target' | 'amount' | 'experience' | 'details'}`,
     place?: number,
   ) => string,
 ): Record<string, string> {
@@ -31,6 +31,7 @@ export function objectivesLabels(
   return Object.fromEntries([
     ['objectiveType', say('objective')],
     ['trackingUrl', say('trackingUrl')],
+    ['countsBy', say('countsBy')],
     ['milestones', say('milestones')],
     ...rows,
   ])

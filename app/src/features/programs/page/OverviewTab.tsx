@@ -5,7 +5,9 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { accentOf } from '#shell/accents.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { countsLinks } from '@wasla/contract/promo-codes/record.ts'
 import { OwnerPanel } from '../owner/OwnerPanel.tsx'
+import { CodeCard } from '../promo-code/CodeCard.tsx'
 import { ProgramViewerDocument } from './programViewer.generated.ts'
 import { pageProgramOf } from './page-values.ts'
 import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
@@ -15,15 +17,20 @@ import { useNames } from './useNames.ts'
 /* The share pack (9 kB with the drawing code) is loaded when it is opened. */
 const SharePackSheet = lazyOverlay(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
+/* The sheet for a code is opened once in a participation. */
+const ChooseCodeSheet = lazyOverlay(() => import('../promo-code/ChooseCodeSheet.tsx').then((module) => module.ChooseCodeSheet))
+
 /** The overview (S2 §2), the first tab of a program's page. */
 export const ProgramOverviewScreen = () => <ProgramFrame tab="overview">{(parts) => <OverviewTab {...parts} />}</ProgramFrame>
 
 function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
   const nameOf = useNames()
   const { type } = useSignedInViewer()
-  const { viewerRole: role, myObjectiveData: link } = program
+  const { viewerRole: role, myObjectiveData: link, myPromoCode: code } = program
+  const hasLinks = countsLinks(program.countsBy)
   const isParticipant = role === 'PARTICIPANT'
   const pack = useUrlDialog('share')
+  const choice = useUrlDialog('code')
   const platforms = steps.participantCriteria?.platforms.map(({ platform }) => platform) ?? []
   const person = useViewerPerson(role !== 'OWNER' && (type === 'INFLUENCER' || type === 'AGENT'))
   return (
@@ -41,6 +48,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
       {link && (
         <TrackingCard
           url={link.trackingUrl}
+          isCounted={hasLinks}
           platforms={platforms}
           payoutFrequency={steps.payoutFrequency}
           objectiveType={program.objectiveType}
@@ -48,9 +56,13 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
           onOpenPack={pack.open}
         />
       )}
+      {code && <CodeCard code={code} hasLinks={hasLinks} onChoose={choice.open} />}
+      {code && !code.isChosen && choice.isOpen && <ChooseCodeSheet programId={program.id} onClose={choice.close} />}
       {link && pack.isOpen && (
         <SharePackSheet
           url={link.trackingUrl}
+          code={code?.code ?? null}
+          hasLinks={hasLinks}
           platforms={platforms}
           program={program}
           photos={steps.catalogue?.items.map(({ photoUrl }) => photoUrl) ?? []}

@@ -19,6 +19,8 @@ import * as styles from './TrackingCard.css.ts'
 
 type TrackingCardProps = {
   url: string
+  /** Whether the program counts what comes by links. Otherwise the link only leads to the shop. */
+  isCounted: boolean
   /** Platforms of the program. Each has a tracking link of its own. */
   platforms: readonly Platform[]
   payoutFrequency: PayoutFrequency | null
@@ -29,7 +31,7 @@ type TrackingCardProps = {
 }
 
 /** Card with a participant's tracking link, also for each platform and as a QR code (N-01). Shows the amount and day of the next payout. */
-export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, progress, onOpenPack }: TrackingCardProps) {
+export function TrackingCard({ url, isCounted, platforms, payoutFrequency, objectiveType, progress, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
   const code = useRef<HTMLDivElement>(null)
@@ -46,7 +48,7 @@ export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, p
             <FormattedMessage id="program.link" />
           </Heading>
           <Text look="caption" tone="muted">
-            <FormattedMessage id="programs.link.lead" />
+            <FormattedMessage id={isCounted ? 'programs.link.lead' : 'programs.link.notCounted'} />
           </Text>
           <CopyField
             label={intl.formatMessage({ id: 'program.link' })}

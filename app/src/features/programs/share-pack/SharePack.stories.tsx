@@ -57,6 +57,18 @@ export const Ready: Story = {
   },
 }
 
+/** If the program counts codes, the code is beside the link and in the captions. */
+export const WithACode: Story = {
+  parameters: { scenario: 'program-codes' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const pack = await sheet(say)
+    const code = (await pack.findByRole('group', { name: say('program.code') })).dataset['copy'] ?? ''
+    await expect(code).toMatch(/^[A-Z2-9]{6}$/u)
+    await waitFor(() => expect(pack.getAllByText(new RegExp(code, 'u')).length).toBeGreaterThan(2))
+  },
+}
+
 /** Saves the picture during the press, in the size that its platform requires. */
 export const Saving: Story = {
   tags: ['!dev'],

@@ -12,6 +12,7 @@ import type { StoredProgram } from '../page/page-values.ts'
 import { captionsOf } from './captions/caption.ts'
 import { CaptionCard } from './CaptionCard.tsx'
 import { cardKinds, type CardKind } from './card-layout.ts'
+import { CodePart } from './CodePart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { packFiles } from './pack-files.ts'
 import { SaveAllButton } from './SaveAllButton.tsx'
@@ -22,6 +23,10 @@ import * as styles from './SharePack.css.ts'
 export type SharePackSheetProps = {
   /** The participant's tracking link. */
   url: string
+  /** The participant's code; null if the program counts no codes. */
+  code: string | null
+  /** Whether the program counts what comes by links. */
+  hasLinks: boolean
   platforms: readonly Platform[]
   program: Pick<StoredProgram, 'id' | 'name' | 'objectiveType' | 'coverImage' | 'profile'>
   /** Photos of the promoted items, in their order. */
@@ -31,17 +36,17 @@ export type SharePackSheetProps = {
 }
 
 /**
- * Sheet with everything that a participant needs to post: the link and its QR code, captions in both languages, and a card in each format
+ * Sheet with everything that a participant needs to post: the link and its QR code, the code, captions in both languages, and a card in each format
  * (N-01, M-11).
  */
-export function SharePackSheet({ url, platforms, program, photos, person, onClose }: SharePackSheetProps) {
+export function SharePackSheet({ url, code, hasLinks, platforms, program, photos, person, onClose }: SharePackSheetProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { name, profile: brand } = program
   const codePlace = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<ReadonlyMap<CardKind, HTMLCanvasElement>>(new Map())
   const onDrawn = useCallback((kind: CardKind, canvas: HTMLCanvasElement) => setCards((known) => new Map(known).set(kind, canvas)), [])
-  const captions = captionsOf({ brand: brand.fullName, program: name, objective: program.objectiveType, url }, language)
+  const captions = captionsOf({ brand: brand.fullName, program: name, objective: program.objectiveType, url, code, hasLinks }, language)
   const photoOf = (index: number) => photos[index % Math.max(1, photos.length)] ?? program.coverImage
   const pictures = useCardPictures({
     person: person.picture,
@@ -68,9 +73,9 @@ export function SharePackSheet({ url, platforms, program, photos, person, onClos
     [pictures, program.id, label, name, url, language, person.name, brand.fullName],
   )
   const files = async () => {
-    const code = codePlace.current?.querySelector('svg')
-    if (!code) throw new Error('The code is not drawn')
-    return packFiles({ url, captions, cards, code })
+    const drawn = codePlace.current?.querySelector('svg')
+    if (!drawn) throw new Error('The code is not drawn')
+    return packFiles({ url, captions, cards, code: drawn })
   }
   return (
     <Sheet isOpen isWide onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="programs.pack.title" />}>
@@ -79,6 +84,7 @@ export function SharePackSheet({ url, platforms, program, photos, person, onClos
           <FormattedMessage id="programs.pack.lead" values={{ name: <Bidi key="name">{name}</Bidi> }} />
         </Text>
         <LinkPart url={url} platforms={platforms} code={codePlace} />
+        {code !== null && <CodePart code={code} hasLinks={hasLinks} />}
         <section aria-labelledby="pack-captions">
           <div className={styles.head}>
             <Heading level={3} look="heading" id="pack-captions">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { promoCodeOf } from '@wasla/contract/tracking/code-source.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -60,6 +61,9 @@ function Latest({ programId }: { programId: string }) {
   )
 }
 
+/** Returns a click id, or the code that stands in its place, as the shop sent it. */
+const named = (clickId: string) => promoCodeOf(clickId) ?? clickId
+
 function Report({ report }: { report: DifferingReportsQuery['differingReports']['data'][number] }) {
   const { date, money } = useFormats()
   const { externalId, differs, receivedAt, times, clickId, reportedClickId, amount, reportedAmount } = report
@@ -81,7 +85,7 @@ function Report({ report }: { report: DifferingReportsQuery['differingReports'][
         <Text look="caption">
           <FormattedMessage
             id="programs.setup.differing.clickId"
-            values={{ stored: <Bidi key="stored">{clickId}</Bidi>, reported: <Bidi key="reported">{reportedClickId}</Bidi> }}
+            values={{ stored: <Bidi key="stored">{named(clickId)}</Bidi>, reported: <Bidi key="reported">{named(reportedClickId)}</Bidi> }}
           />
         </Text>
       )}

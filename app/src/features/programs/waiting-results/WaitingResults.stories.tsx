@@ -60,6 +60,15 @@ export const Contested: Story = {
     await expect(context.canvas.getByText(say('waitingResults.contested'))).toBeVisible()
   },
 }
+/** An order that only a page reported by a code says that it counts only if it is confirmed. */
+export const ByCode: Story = {
+  parameters: { scenario: 'waiting-results-code' },
+  play: async (context) => {
+    const { rows } = await list(context)
+    const code = rows().flatMap((row) => [...row.querySelectorAll('bdi, [dir="ltr"]')].map(({ textContent }) => textContent))
+    await expect(code.some((text) => /^[A-Z2-9]{3,8}$/u.test(text))).toBe(true)
+  },
+}
 export const Empty: Story = { parameters: { scenario: 'waiting-results-empty' } }
 export const Loading: Story = { parameters: { scenario: 'waiting-results-loading' } }
 export const Failing: Story = { parameters: { scenario: 'waiting-results-error' } }

@@ -5,7 +5,7 @@ import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Button } from '@wasla/design-system/components/Button'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { accentOf } from '#shell/accents.ts'
 import { countingDay } from './counting-day.ts'
@@ -24,7 +24,8 @@ type WaitingRowProps = {
 
 /**
  * One waiting result: what was reported, for which participant, when it counts automatically, and the buttons to confirm and to decline. An
- * order that browsers reported for several links counts only if it is confirmed (Y-02).
+ * order that browsers reported for several links counts only if it is confirmed (Y-02), and so does one that only a browser reported by a
+ * code.
  */
 export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, onConfirm, onDecline }: WaitingRowProps) {
   const intl = useIntl()
@@ -68,6 +69,13 @@ export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, o
         {result.isContested ? (
           <span className={styles.contested}>
             <FormattedMessage id="waitingResults.contested" />
+          </span>
+        ) : !result.countsAutomatically ? (
+          <span className={styles.contested}>
+            <FormattedMessage
+              id="waitingResults.byCode"
+              values={{ code: <Ltr key="code">{result.promoCode ?? ''}</Ltr>, day: date(new Date(result.countsAt), 'shortDay') }}
+            />
           </span>
         ) : (
           <>

@@ -38,7 +38,7 @@ function Lead({ item }: { item: ContentItemFragment }) {
 }
 
 /** Shows participants an item to share or to learn from (M-10): its description, its download or link, and the text to post with it. */
-export function ContentCard({ item, level = 3 }: { item: ContentItemFragment; level?: 3 | 4 }) {
+export function ContentCard({ item }: { item: ContentItemFragment }) {
   const { title, description, hashtags, specialRequests, allowTrademarkUse, contentStepType } = item
   return (
     <Card as="article" isClipped>
@@ -47,7 +47,7 @@ export function ContentCard({ item, level = 3 }: { item: ContentItemFragment; le
           <ContentPicture item={item} />
         </div>
         <div className={styles.body}>
-          <Heading level={level}>
+          <Heading level={2}>
             <Bidi>{title}</Bidi>
           </Heading>
           <ContentFacts item={item} />

@@ -9,10 +9,11 @@ import { Places } from './Places.tsx'
 import { useDates } from './useDates.ts'
 import * as styles from './page.css.ts'
 
-type FactsProps = { program: PageProgram; payoutFrequency: ProgramSteps['payoutFrequency'] }
+type FactsProps = { program: PageProgram; steps: Pick<ProgramSteps, 'payoutFrequency' | 'objectives'> }
 
-/** Shows a program's objective, focus, dates and places, and its payout frequency. */
-export function Facts({ program, payoutFrequency }: FactsProps) {
+/** Shows a program's objective, focus, dates and places, its payout frequency, and what counts if codes do. */
+export function Facts({ program, steps: { payoutFrequency, objectives } }: FactsProps) {
+  const countsBy = objectives?.countsBy
   const dates = useDates(program)
   const items: Description[] = [
     ...(program.objectiveType === null
@@ -22,6 +23,15 @@ export function Facts({ program, payoutFrequency }: FactsProps) {
             id: 'objective',
             name: <FormattedMessage id="program.fact.objective" />,
             value: <FormattedMessage id={`program.objectiveAndUnit.${program.objectiveType}`} />,
+          },
+        ]),
+    ...(countsBy === undefined
+      ? []
+      : [
+          {
+            id: 'countsBy',
+            name: <FormattedMessage id="program.fact.countsBy" />,
+            value: <FormattedMessage id={`program.countsBy.${countsBy}`} />,
           },
         ]),
     {

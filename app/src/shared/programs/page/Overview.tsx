@@ -56,7 +56,7 @@ export function Overview({
           <BidiProse as="div">{program.description}</BidiProse>
         </div>
       )}
-      {pay ?? <Facts program={program} payoutFrequency={steps.payoutFrequency} />}
+      {pay ?? <Facts program={program} steps={steps} />}
       <Offers program={program} />
     </div>
   )

@@ -12,7 +12,7 @@ import type {
 export type ProgramSteps = {
   participantCriteria: ParticipantCriteria | null
   targetCriteria: TargetCriteria | null
-  objectives: Pick<ImpactObjectives, 'objectiveType' | 'milestones'> | null
+  objectives: Pick<ImpactObjectives, 'objectiveType' | 'countsBy' | 'milestones'> | null
   catalogue: Catalogue | null
   guidelines: Guidelines | null
   payoutFrequency: ProgramBudget['payoutFrequency'] | null

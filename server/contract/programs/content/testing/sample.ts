@@ -21,6 +21,7 @@ export const draft: ProgramRecord = {
   launchLocationIds: [],
   serviceAreaIds: [],
   objectiveType: null,
+  countsBy: 'LINKS',
   publishDate: null,
   publishedAt: null,
   dueAt: null,

@@ -10,7 +10,7 @@ const carriers = ['carrier-1', 'carrier-2'] as const
 /** An action of honest people or the back office, or time that passes. It is the same with and without lies. */
 export type TrueEvent =
   | { readonly is: 'visit'; readonly link: (typeof honest)[number]; readonly network: string; readonly visitors: number }
-  | { readonly is: 'order'; readonly link: (typeof honest)[number]; readonly click: number }
+  | { readonly is: 'order'; readonly link: (typeof honest)[number]; readonly click: number; readonly isByCode: boolean }
   | { readonly is: 'time'; readonly by: number }
   | { readonly is: 'run' }
   | { readonly is: 'backOffice'; readonly isFooled: boolean }
@@ -44,6 +44,11 @@ export type Lie =
       readonly click: number
       readonly amount: number
     }
+  /**
+   * Sends pixel reports with somebody’s code, which takes no click: with invented numbers, or with numbers of real orders, before or after
+   * the shop reports these.
+   */
+  | { readonly is: 'codes'; readonly link: Participant; readonly ahead: number | null; readonly count: number; readonly amount: number }
   /** Sends trials with the numbers of later orders. */
   | { readonly is: 'trials'; readonly ahead: number; readonly count: number }
   /** The brand reports the liar’s clicks as sales with its own key. */
@@ -72,7 +77,10 @@ const truth: fc.Arbitrary<TrueEvent> = fc.oneof(
       visitors: fc.integer({ min: 1, max: 8 }),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ is: fc.constant('order' as const), link: fc.constantFrom(...honest), click: small }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ is: fc.constant('order' as const), link: fc.constantFrom(...honest), click: small, isByCode: fc.boolean() }),
+  },
   { weight: 4, arbitrary: fc.record({ is: fc.constant('time' as const), by: fc.constantFrom(hour, day, 4 * day, 15 * day, 31 * day) }) },
   { weight: 2, arbitrary: fc.constant({ is: 'run' as const }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant('backOffice' as const), isFooled: fc.boolean() }) },
@@ -116,6 +124,16 @@ const lie: fc.Arbitrary<Lie> = fc.oneof(
       ahead: fc.integer({ min: -2, max: 2 }),
       link,
       click: small,
+      count: fc.integer({ min: 1, max: 4 }),
+      amount: fc.constantFrom(24_990, 100, 100_000_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      is: fc.constant('codes' as const),
+      link,
+      ahead: fc.option(fc.integer({ min: -2, max: 2 })),
       count: fc.integer({ min: 1, max: 4 }),
       amount: fc.constantFrom(24_990, 100, 100_000_000),
     }),

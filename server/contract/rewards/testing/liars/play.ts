@@ -2,7 +2,7 @@ import { confirm, decideAll, decideContested, decideEverything } from './decide.
 import type { History, Lie, TrueEvent } from './histories.ts'
 import { grantWaiting, payRun, release, retire } from './money.ts'
 import { countWaiting, open, report, settledOf } from './report.ts'
-import { begin, liar, type World } from './state.ts'
+import { begin, codeOf, liar, type World } from './state.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -33,7 +33,10 @@ function happens(world: World, names: Names, event: TrueEvent): void {
       const click = clicksOf(world, event.link).filter(({ isHonest }) => isHonest)[event.click]
       if (!click || world.sample.objective !== 'SALES') return
       world.orders.set(number, event.link)
-      report(world, { clickId: click.id, number, way: world.sample.way })
+      // What only a page says about a code does not count without the owner, so honest shops report codes with their server.
+      const isByCode = event.isByCode && world.sample.way === 'SERVER'
+      const named = isByCode ? { clickId: null, promoCode: codeOf(event.link) } : { clickId: click.id }
+      report(world, { ...named, number, way: world.sample.way })
       return
     }
     case 'time':
@@ -79,6 +82,7 @@ function isLied(world: World, names: Names, event: Lie): void {
     case 'pixels':
     case 'collude':
     case 'steal':
+    case 'codes':
     case 'trials':
     case 'again':
     case 'take':
@@ -104,6 +108,16 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
         report(world, {
           clickId: clickId(event.link, event.click + one),
           number: `order-${names.orders + event.ahead + one}`,
+          way: 'PIXEL',
+          amount: event.amount,
+        })
+      return
+    case 'codes':
+      for (let one = 0; one < event.count; one++)
+        report(world, {
+          clickId: null,
+          promoCode: codeOf(event.link),
+          number: event.ahead === null ? `fake-${names.lies++}` : `order-${names.orders + event.ahead + one}`,
           way: 'PIXEL',
           amount: event.amount,
         })

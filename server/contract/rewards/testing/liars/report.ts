@@ -2,12 +2,15 @@ import type { ResultChange } from '../../../tracking/change.ts'
 import type { ReportedConversion } from '../../../tracking/conversion-body.ts'
 import {
   isBrowsersClick,
+  factsOfCode,
   isBrowsersConversion,
   visitorClicksOf,
   visitorConversionsOf,
   type JudgedConversion,
   type RiskFacts,
 } from '../../../tracking/conversion-risk.ts'
+import { attribute } from '../../../tracking/attribution.ts'
+import { codeSource, codeSourceId, isCodeSource, isUnproven, promoCodeOf } from '../../../tracking/code-source.ts'
 import type { CountingProgram } from '../../../tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '../../../tracking/decide-conversion.ts'
 import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn } from '../../../tracking/claims.ts'
@@ -15,12 +18,25 @@ import { countsForGood, decideDispute, decideReplacement, decideRepeat, replaces
 import { linkDay } from '../../../tracking/link-day.ts'
 import { caseWithHeld, seenOf } from '../../../tracking/network-case.ts'
 import type { ClickSigns } from '../../../tracking/click.ts'
-import type { ConversionRecord, ConversionWay } from '../../../tracking/record.ts'
+import type { ClickRecord, ConversionRecord, ConversionWay } from '../../../tracking/record.ts'
 import { decideTrial, isTrial } from '../../../tracking/trial.ts'
 import { decideCounting, type WaitingState } from '../../../tracking/waiting.ts'
 import { count } from './count.ts'
 import { isProof } from '../../../tracking/proof.ts'
-import { dayOf, limits, linkDayOf, nextId, owner, programId, terms, type Participant, type SeenClick, type World } from './state.ts'
+import {
+  codeOf,
+  dayOf,
+  limits,
+  linkDayOf,
+  nextId,
+  owner,
+  participants,
+  programId,
+  terms,
+  type Participant,
+  type SeenClick,
+  type World,
+} from './state.ts'
 
 /** One opening of a link. */
 export type Opening = {
@@ -36,6 +52,7 @@ const countingProgram = ({ sample, retiredAt }: World): CountingProgram => ({
   profileId: owner,
   status: retiredAt === null ? 'Active' : 'Retired',
   objectiveType: sample.objective,
+  countsBy: 'LINKS_AND_CODES',
   retiredAt,
 })
 
@@ -92,7 +109,12 @@ export const clickChange = (click: SeenClick, from: ResultChange['from'], fromRe
   ...{ visitor: click.visitor, from, to: click.status, reason: click.reason, fromReason, amount: 0 },
 })
 
-function factsOf(world: World, click: SeenClick, { occurredAt, ...judged }: JudgedConversion & { readonly occurredAt: number }): RiskFacts {
+function factsOf(
+  world: World,
+  click: ClickRecord,
+  { occurredAt, ...judged }: JudgedConversion & { readonly occurredAt: number },
+): RiskFacts {
+  if (isCodeSource(click.id)) return factsOfCode(world.sharing.has(click.profileId))
   const day = linkDayOf(world, click.profileId, dayOf({ now: click.at }))
   let clicks = 0
   for (const one of world.clicks) if (isBrowsersClick(one, click) && dayOf({ now: one.at }) === dayOf({ now: click.at })) clicks += 1
@@ -110,8 +132,17 @@ function factsOf(world: World, click: SeenClick, { occurredAt, ...judged }: Judg
 
 const clickOf = ({ clicks }: World, id: string) => clicks.find((one) => one.id === id) ?? null
 
+/** Returns a code in the form of a click. Everybody has their code since the beginning. */
+function codeNamed(code: string | null): ClickRecord | null {
+  const profileId = participants.find((one) => codeOf(one) === code)
+  return profileId === undefined || code === null ? null : codeSource({ programId, profileId, code, createdAt: 0 })
+}
+
+const sourceOf = (world: World, clickId: string): ClickRecord | null =>
+  isCodeSource(clickId) ? codeNamed(promoCodeOf(clickId)) : clickOf(world, clickId)
+
 function stateOf(world: World, clickId: string, way: ConversionWay, before: ConversionRecord | null): ConversionState {
-  const click = clickOf(world, clickId)
+  const click = sourceOf(world, clickId)
   const facts =
     click && click.status !== 'Rejected'
       ? factsOf(world, click, { id: before?.id ?? null, way, receivedAt: world.now, occurredAt: world.now })
@@ -119,11 +150,36 @@ function stateOf(world: World, clickId: string, way: ConversionWay, before: Conv
   return { program: countingProgram(world), click, facts, wait: terms.wait[world.sample.objective] }
 }
 
-export type Report = { readonly clickId: string; readonly number: string; readonly way: ConversionWay; readonly amount?: number }
+export type Report = {
+  /** The named click; null if only a code is named. */
+  readonly clickId: string | null
+  readonly promoCode?: string | null
+  readonly number: string
+  readonly way: ConversionWay
+  readonly amount?: number
+}
+
+/** Returns the report with what its order counts for; null if the program counts nothing of what it names. */
+function attributed(world: World, reported: ReportedConversion): ReportedConversion | null {
+  const named = { click: isCodeSource(reported.clickId) ? null : clickOf(world, reported.clickId), code: codeNamed(reported.promoCode) }
+  const decided = attribute(countingProgram(world), reported, named, world.now)
+  return decided.refusal ? null : decided.reported
+}
 
 /** Handles a report to one of the endpoints, as the server does (N-06 to N-11, Y-01 to Y-04). */
-export function report(world: World, { clickId, number, way, amount = 24_990 }: Report): void {
-  const reported: ReportedConversion = { clickId, event: 'SALE', externalId: number, amount, occurredAt: null, isReversed: false }
+export function report(world: World, { clickId: named, promoCode = null, number, way, amount = 24_990 }: Report): void {
+  const said: ReportedConversion = {
+    clickId: named ?? codeSourceId(promoCode ?? ''),
+    promoCode,
+    event: 'SALE',
+    externalId: number,
+    amount,
+    occurredAt: null,
+    isReversed: false,
+  }
+  const reported = isTrial(said.clickId) ? said : attributed(world, said)
+  if (!reported) return
+  const { clickId } = reported
   const stamp = { reported, way, now: world.now, id: nextId(world) }
   if (isTrial(clickId)) {
     const { refusal } = decideTrial({ program: countingProgram(world), before: null, isAllowed: false }, stamp)
@@ -171,12 +227,14 @@ function claim(world: World, before: ConversionRecord, arrival: Parameters<typeo
   const waiting = openClaims(world, number).filter(({ profileId }) => profileId === state.click?.profileId).length
   const done = decideClaim(before, state, arrival, { open: waiting, isAnswered })
   if (done.kind === 'kept') {
+    if (isCodeSource(clickId) && !isCodeSource(before.clickId)) world.faults.push('A code claimed the number of a click')
     if (done.claim) world.claims.push({ ...done.claim, isAnswered: false })
     if (done.contested) world.conversions.set(number, done.contested)
   }
   if (done.kind === 'taken') {
+    if (done.endsClaims) for (const one of openClaims(world, number)) one.isAnswered = true
     world.formers.push(done.former)
-    save(world, done.record, [done.change])
+    save(world, done.record, done.changes)
   }
 }
 
@@ -217,7 +275,7 @@ export function save(world: World, record: ConversionRecord, changes: readonly R
 
 /** Returns the click of a waiting result, and the facts that the risk rules need. */
 export function waitingStateOf(world: World, before: ConversionRecord): WaitingState {
-  const click = clickOf(world, before.clickId)
+  const click = sourceOf(world, before.clickId)
   return { click, facts: click && click.status !== 'Rejected' ? factsOf(world, click, before) : null }
 }
 
@@ -227,6 +285,7 @@ export function countWaiting(world: World): void {
     if (before.status !== 'Pending' || (before.countsAt ?? 0) > world.now) continue
     const { record, change } = decideCounting(before, waitingStateOf(world, before), { now: world.now, isConfirmed: false })
     if (before.naming === 'Contested' && record.status === 'Approved') world.faults.push('A contested number counted without a person')
+    if (isUnproven(before) && record.status === 'Approved') world.faults.push('A browser’s code counted without a person')
     save(world, record, [change])
   }
 }

@@ -125,6 +125,9 @@ export const dayOf = (world: Pick<World, 'now'>): string => civilDate(world.now)
 export const isRequested = ({ status, reason, profileId }: SeenClick): boolean =>
   status === 'Held' && reason === 'SHARED_CONTACT' && profileId !== liar
 
+/** Returns the code of a participant. */
+export const codeOf = (who: Participant): string => `${who.toUpperCase()}7`
+
 /** Returns the current sums of a link’s day. */
 export function linkDayOf({ days }: World, link: string, day: string): LinkDay {
   const key = `${link} ${day}`

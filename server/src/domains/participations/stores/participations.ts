@@ -6,6 +6,7 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
 import { locking } from '#database/row-lock.ts'
 import type { ParticipationsTable } from '#database/tables/participations.ts'
+import type { Bit } from '#database/tables/values.ts'
 
 export const participationRow = defineRecord<ParticipationsTable>()({
   id: same,
@@ -83,28 +84,42 @@ export async function findAutomatic(db: Database, limit: number): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** A profile's request to join a program with the code of its link, if it has one. */
+/** A profile's request to join a program with the code of its link and its promotional code, if it has them. */
 export type OwnRequestRow = Pick<ParticipationRecord, 'programId' | 'id' | 'status' | 'declineReason' | 'declineNote'> & {
   code: string | null
+  promoCode: string | null
+  hasChosenCode: Bit | null
 }
 
 /** Returns a profile's requests to join these programs. */
 export async function findOwnRequests(db: Database, profileId: string, programIds: readonly string[]): Promise<OwnRequestRow[]> {
   if (programIds.length === 0) return []
-  return db
-    .selectFrom('participations as r')
-    .leftJoin('tracking_links as l', (join) => join.onRef('l.program_id', '=', 'r.program_id').onRef('l.profile_id', '=', 'r.profile_id'))
-    .select([
-      'r.program_id as programId',
-      'r.id',
-      'r.status',
-      'r.decline_reason as declineReason',
-      'r.decline_note as declineNote',
-      'l.code',
-    ])
-    .where('r.profile_id', '=', profileId)
-    .where('r.program_id', 'in', programIds)
-    .execute()
+  return (
+    db
+      .selectFrom('participations as r')
+      .leftJoin('tracking_links as l', (join) => join.onRef('l.program_id', '=', 'r.program_id').onRef('l.profile_id', '=', 'r.profile_id'))
+      .select([
+        'r.program_id as programId',
+        'r.id',
+        'r.status',
+        'r.decline_reason as declineReason',
+        'r.decline_note as declineNote',
+        'l.code',
+      ])
+      // A chosen code takes the place of the generated one.
+      .select((row) => {
+        const ofRequest = row
+          .selectFrom('promo_codes as c')
+          .whereRef('c.program_id', '=', 'r.program_id')
+          .whereRef('c.profile_id', '=', 'r.profile_id')
+          .orderBy('c.is_chosen', 'desc')
+          .limit(1)
+        return [ofRequest.select('c.code').as('promoCode'), ofRequest.select('c.is_chosen').as('hasChosenCode')]
+      })
+      .where('r.profile_id', '=', profileId)
+      .where('r.program_id', 'in', programIds)
+      .execute()
+  )
 }
 
 /** Numbers of a program's pending and accepted requests. */

@@ -28,10 +28,10 @@ export async function upsertProgramStep(
       saved: isStoredStepType(type) ? await findStep(tx, programId, type) : null,
       uploads: new Set(type === 'CATALOGUE' ? await findAssets(tx, programId) : []),
     }
-    const { step, objectiveType } = changesOf(decideSaveStep(state, { type, data }, created))
+    const { step, objective } = changesOf(decideSaveStep(state, { type, data }, created))
     if (step) {
       await saveStep(tx, step)
-      await updateProgram(tx, programId, { objectiveType, updatedAt: created.now })
+      await updateProgram(tx, programId, { ...objective, updatedAt: created.now })
     }
     return { id: step?.id ?? state.saved?.id ?? created.id, programId, type, ...(await progressIn(tx, programId)) }
   })

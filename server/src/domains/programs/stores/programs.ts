@@ -26,6 +26,7 @@ export const programRow = defineRecord<ProgramsTable>()({
   launchLocationIds: json<readonly string[]>(),
   serviceAreaIds: json<readonly string[]>(),
   objectiveType: same,
+  countsBy: same,
   publishDate: same,
   publishedAt: same,
   dueAt: same,

@@ -30,6 +30,7 @@ export function programOf(id: string, over: Partial<ProgramRecord> = {}): Progra
     launchLocationIds: ['SA'],
     serviceAreaIds: [],
     objectiveType: 'SALES',
+    countsBy: 'LINKS',
     publishDate: null,
     publishedAt: status === 'Draft' ? null : testMoment - 1_000,
     dueAt: null,
@@ -72,7 +73,7 @@ export const stepData: StoredStepData = {
 
 /** Removes the demo's programs, so that a test's counts contain only its own programs. */
 export async function clearPrograms(db: Database): Promise<void> {
-  for (const table of ['tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
+  for (const table of ['promo_codes', 'tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
     await db.deleteFrom(table).execute()
 }
 

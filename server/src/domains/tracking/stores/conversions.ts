@@ -34,12 +34,13 @@ export const conversionRow = defineRecord<ConversionsTable>()({
 export async function findCountingProgram(db: Database, id: string): Promise<CountingProgram | null> {
   const row = await db
     .selectFrom('programs')
-    .select(['id', 'profile_id', 'status', 'objective_type', 'retired_at'])
+    .select(['id', 'profile_id', 'status', 'objective_type', 'counts_by', 'retired_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  return { id: row.id, profileId: row.profile_id, status: row.status, objectiveType: row.objective_type, retiredAt: row.retired_at }
+  const { profile_id: profileId, status, objective_type: objectiveType, counts_by: countsBy, retired_at: retiredAt } = row
+  return { id: row.id, profileId, status, objectiveType, countsBy, retiredAt }
 }
 
 /** The brand’s own number of a conversion, unique per program and event (N-09). */
@@ -150,6 +151,31 @@ export async function replaceConversion(
     .where('way', '=', before.way)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/**
+ * Returns how many undecided results of a participant came by a code that only browsers report. Counts at most `most`. The condition is
+ * that of the index `conversions_undecided`.
+ */
+export async function countUnproven(
+  tx: Database,
+  { programId, profileId }: Pick<ConversionRecord, 'programId' | 'profileId'>,
+  most: number,
+): Promise<number> {
+  const waiting = tx
+    .selectFrom('conversions')
+    .select('id')
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where(sql<boolean>`status in ('Held', 'Pending')`)
+    .where('way', '=', 'PIXEL')
+    .where('channel', '=', 'CODE')
+    .limit(most)
+  const { count } = await tx
+    .selectFrom(waiting.as('waiting'))
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Returns when the last conversion of a program arrived, in milliseconds. */

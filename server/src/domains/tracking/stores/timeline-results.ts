@@ -44,6 +44,24 @@ const replacedOf = (db: Database, { programId, profileId }: Participation) =>
     .limit(mostShown)
     .execute()
 
+const ofTwo = async (db: Database, { programId, profileId }: Participation) => {
+  const rows = await db
+    .selectFrom('orders_of_two as t')
+    .innerJoin('conversions as c', 'c.id', 't.conversion_id')
+    .selectAll('c')
+    .select(['t.profile_id as winner', 't.other_profile_id', 't.decided_by', 't.code', 't.at'])
+    .where('t.program_id', '=', programId)
+    .where((row) => row.or([row('t.profile_id', '=', profileId), row('t.other_profile_id', '=', profileId)]))
+    .orderBy('t.at', 'desc')
+    .orderBy('t.conversion_id')
+    .limit(mostShown)
+    .execute()
+  return rows.map(({ winner, other_profile_id: otherProfileId, decided_by: decidedBy, code, at, ...row }) => ({
+    record: conversionRow.read(row),
+    two: { conversionId: row.id, programId: row.program_id, profileId: winner, otherProfileId, decidedBy, code, at },
+  }))
+}
+
 /** Returns the single conversions that a participant’s timeline shows: the latest of each kind, up to a limit (Y-01, Y-02). */
 export async function findConversionsOf(db: Database, participation: Participation): Promise<ResultSources> {
   return {
@@ -52,6 +70,7 @@ export async function findConversionsOf(db: Database, participation: Participati
       record: conversionRow.read(row),
       decline: { conversionId: row.id, reason, note, at },
     })),
+    ofTwo: await ofTwo(db, participation),
     replaced: (await replacedOf(db, participation)).map(
       ({
         replaced_id: id,

@@ -13,6 +13,9 @@ export type WaitingScope = { readonly programId: string; readonly profileId: str
 /** PostgreSQL returns a sum of integers as text. */
 type Sum = number | string
 
+/** Condition for waiting results that count automatically; see `countsAutomatically`. */
+const countsAlone = sql<boolean>`naming <> 'Contested' and channel <> 'CODE'`
+
 const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
   db
     .selectFrom('conversions')
@@ -29,10 +32,8 @@ export async function findWaitingTotals(db: Database, scope: WaitingScope, today
     .select((one) => [
       one.fn.countAll<number>().as('count'),
       one.fn.coalesce(one.fn.sum<Sum>('amount'), sql<Sum>`0`).as('sum'),
-      one.fn
-        .coalesce(one.fn.sum<Sum>(sql`case when counts_at < ${today} and naming <> 'Contested' then 1 else 0 end`), sql<Sum>`0`)
-        .as('today'),
-      sql<number | string | null>`min(case when naming <> 'Contested' then counts_at end)`.as('next'),
+      one.fn.coalesce(one.fn.sum<Sum>(sql`case when counts_at < ${today} and ${countsAlone} then 1 else 0 end`), sql<Sum>`0`).as('today'),
+      sql<number | string | null>`min(case when ${countsAlone} then counts_at end)`.as('next'),
     ])
     .executeTakeFirstOrThrow()
   return {

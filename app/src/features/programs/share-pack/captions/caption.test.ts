@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { captionsOf } from './caption.ts'
 
-const facts = { brand: 'Nabt Coffee', program: 'فنجان الصباح', objective: 'SALES', url: 'https://wasla.example/t/7kq2mx9rta' } as const
+const facts = {
+  brand: 'Nabt Coffee',
+  program: 'فنجان الصباح',
+  objective: 'SALES',
+  url: 'https://wasla.example/t/7kq2mx9rta',
+  code: null,
+  hasLinks: true,
+} as const
 
 describe('captionsOf', () => {
   it('returns both languages, the reader’s first', () => {
@@ -19,5 +26,12 @@ describe('captionsOf', () => {
       expect(caption?.text).toContain(facts.brand)
       expect(caption?.text).toContain(facts.program)
     }
+  })
+
+  it('names the code if the program counts codes, and says nothing of the link if links do not count', () => {
+    for (const hasLinks of [true, false])
+      for (const caption of captionsOf({ ...facts, code: 'REEM7', hasLinks }, 'en')) expect(caption.text).toContain('REEM7')
+    const [onlyCode] = captionsOf({ ...facts, code: 'REEM7', hasLinks: false }, 'en')
+    expect(onlyCode?.text).not.toContain('link')
   })
 })

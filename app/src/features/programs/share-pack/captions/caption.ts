@@ -16,8 +16,18 @@ declare global {
 
 const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = { en: english, ar: arabic }
 
-/** Facts for a caption. `url` is the participant's tracking link. */
-export type CaptionFacts = { brand: string; program: string; objective: ObjectiveType | null; url: string }
+/**
+ * Facts for a caption. `url` is the participant's tracking link, `code` their code; null if the program counts no codes. `hasLinks`:
+ * whether the program counts what comes by links.
+ */
+export type CaptionFacts = {
+  brand: string
+  program: string
+  objective: ObjectiveType | null
+  url: string
+  code: string | null
+  hasLinks: boolean
+}
 
 /** A caption in one language, ready to post. It starts with `label`, which marks it as an advertisement. `copied` is the whole text. */
 export type Caption = {
@@ -35,14 +45,17 @@ export type Caption = {
  * Returns the captions in both languages, the reader's first. Names have bidi isolates around them, so that each name keeps its direction
  * after the caption is pasted elsewhere.
  */
-export function captionsOf({ brand, program, objective, url }: CaptionFacts, first: Language): Caption[] {
+export function captionsOf({ brand, program, objective, url, code, hasLinks }: CaptionFacts, first: Language): Caption[] {
   return languages
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .map((language) => {
       const intl = createIntl({ locale: language, messages: texts[language] as Record<MessageId, string> })
       const say = (id: CaptionId, values?: Record<string, string>) => intl.formatMessage({ id }, values)
       const label = say('sharePack.ad')
-      const text = say(`sharePack.caption.${objective ?? 'TRAFFIC'}`, { brand: isolate(brand), program: isolate(program) })
+      const names = { brand: isolate(brand), program: isolate(program), code: isolate(code ?? '') }
+      const ofLink = say(`sharePack.caption.${objective ?? 'TRAFFIC'}`, names)
+      const text =
+        code === null ? ofLink : hasLinks ? `${ofLink} ${say('sharePack.caption.alsoCode', names)}` : say('sharePack.caption.byCode', names)
       return {
         language,
         name: say('sharePack.language'),

@@ -1,0 +1,76 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ChoosePromoCodeInput, PromoCode, PromoCodeIdeas } from '@wasla/contract/generated/user-types.ts'
+import { codesToLookUp, decideChoosing, decideMayChoose, ideasOf, lostCode } from '@wasla/contract/participations/choose-code.ts'
+import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
+import { generatedCode } from '@wasla/contract/promo-codes/generated.ts'
+import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { resultOrThrow } from '#platform/verdict.ts'
+import type { Deps } from '../../deps.ts'
+import { findProgram } from '../programs/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { ParticipationsDeps } from './deps.ts'
+import { findPromoCodesOf, findTakenLooks, insertPromoCode } from './stores/codes.ts'
+import { findRequestOf } from './stores/participations.ts'
+
+type Participation = { readonly programId: string; readonly profileId: string }
+
+/**
+ * Gives a participant their first code, in the transaction that accepts them. Makes another one if the first is read as a code of the brand.
+ * A code that they have is kept.
+ */
+export async function giveCode(
+  tx: Database,
+  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
+  { programId, profileId }: Participation,
+  ownerId: string,
+): Promise<void> {
+  const bytes = (count: number) => Buffer.from(ids.secret(count), 'base64url')
+  while ((await findPromoCodesOf(tx, programId, profileId)).length === 0)
+    await insertPromoCode(tx, { programId, profileId, ownerId, code: generatedCode(bytes), isChosen: false, createdAt: clock.now() })
+}
+
+async function stateOf(db: Database, { programId, profileId }: Participation) {
+  const program = await findProgram(db, programId)
+  const request = await findRequestOf(db, programId, profileId)
+  const codes = await findPromoCodesOf(db, programId, profileId)
+  return { program, request, codes, hasChosen: codes.some(({ isChosen }) => isChosen) }
+}
+
+/** `promoCodeIdeas`: whether a typed code is free, and free codes that suit the participant. Throws as `decideMayChoose`. */
+export async function promoCodeIdeas(
+  { db }: Pick<ParticipationsDeps, 'db'>,
+  { profileId, profile }: Viewer,
+  { programId, typed }: { readonly programId: string; readonly typed: string },
+): Promise<PromoCodeIdeas> {
+  const program = changesOf(decideMayChoose(await stateOf(db, { programId, profileId }), profileId))
+  const names = [profile.user_name, profile.first_name, profile.last_name].filter((name) => name !== null)
+  const taken = await findTakenLooks(db, program.profileId, [...new Set(codesToLookUp(typed, names).map(promoCodeLook))])
+  return ideasOf(typed, names, taken)
+}
+
+/**
+ * `choosePromoCode`: if several participants choose one code at once, one gets it; if one participant chooses several at once, they get one
+ * of them. Throws `PROGRAM_NOT_FOUND`, `PROMO_CODE_ALREADY_CHOSEN`, `DTO_VALIDATION_ERROR`.
+ */
+export async function choosePromoCode(
+  { db, clock }: Pick<ParticipationsDeps, 'db' | 'clock'>,
+  { profileId }: Pick<Viewer, 'profileId'>,
+  { programId, code: typed }: ChoosePromoCodeInput,
+): Promise<PromoCode> {
+  return resultOrThrow(
+    await inTransaction(db, async (tx): Promise<PromoCode | Problem> => {
+      const state = await stateOf(tx, { programId, profileId })
+      const look = promoCodeLook(foldedCode(typed))
+      const isTaken = state.program !== null && (await findTakenLooks(tx, state.program.profileId, [look])).has(look)
+      const { problem, changes } = decideChoosing({ ...state, isTaken }, { profileId, typed }, clock.now())
+      if (problem) return problem
+      if (await insertPromoCode(tx, changes)) return { code: changes.code, isChosen: true }
+      // Another transaction was first: the same participant chose, or somebody else got the code.
+      const { hasChosen } = await stateOf(tx, { programId, profileId })
+      return hasChosen ? new Problem('PROMO_CODE_ALREADY_CHOSEN') : lostCode()
+    }),
+  )
+}
