@@ -26,7 +26,7 @@ const entries = {
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
   notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
-  webhooks: { icon: 'code', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
+  webhooks: { icon: 'webhook', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
