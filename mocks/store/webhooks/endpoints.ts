@@ -1,6 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { AddWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookEndpoint } from '@wasla/contract/generated/user-types.ts'
 import { decideEndpointCreation, decideEndpointUpdate, decideSecretRotation, endpointMissing } from '@wasla/contract/webhooks/endpoint.ts'
+import { webhookLimits } from '@wasla/contract/webhooks/limits.ts'
 import type { WebhookEndpointRecord } from '@wasla/contract/webhooks/record.ts'
 import { webhookSecretText } from '@wasla/contract/webhooks/secret.ts'
 import { endpointView } from '@wasla/contract/webhooks/view.ts'
@@ -16,9 +17,18 @@ const endpointsOf = ({ memory }: Store, profileId: string) => memory.webhooks.en
 export const findEndpoint = (store: Store, profileId: string, id: string): WebhookEndpointRecord | null =>
   endpointsOf(store, profileId).find((one) => one.id === id) ?? null
 
-function shown(store: Store, record: WebhookEndpointRecord, secret?: string): WebhookEndpoint {
-  const waiting = store.memory.webhooks.deliveries.filter((one) => one.endpointId === record.id && isOpen(one)).length
-  return endpointView(record, { waiting, now: store.clock.now(), ...(secret === undefined ? {} : { secret }) })
+function shown({ memory, clock }: Store, record: WebhookEndpointRecord, secret: string | null = null): WebhookEndpoint {
+  const now = clock.now()
+  const { counted, figures } = webhookLimits
+  const own = memory.webhooks.deliveries.filter((one) => one.endpointId === record.id)
+  const delivered = own.flatMap(({ state, lastTriedAt, milliseconds }) =>
+    state === 'Delivered' && (lastTriedAt ?? 0) >= now - figures ? (milliseconds ?? 0) : [],
+  )
+  return endpointView(record, {
+    ...{ secret, now },
+    waiting: Math.min(own.filter(isOpen).length, counted),
+    delivered: delivered.slice(-counted),
+  })
 }
 
 /** Implements the query `webhookEndpoints`. */

@@ -1,4 +1,5 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ReplayWebhookEventsInput, WebhookDelivery, WebhookReplay } from '@wasla/contract/generated/user-types.ts'
 import { decideSending } from '@wasla/contract/webhooks/endpoint.ts'
 import { testEvent } from '@wasla/contract/webhooks/events.ts'
@@ -23,9 +24,18 @@ function queue(store: Store, endpointId: string, message: Queued, cause: Webhook
   return delivery
 }
 
+/** Returns how many replays and test events wait for an endpoint. */
+const requested = ({ memory }: Store, endpointId: string): number =>
+  memory.webhooks.deliveries.filter((one) => one.endpointId === endpointId && one.cause !== 'EVENT' && isOpen(one)).length
+
+function requireRoom(store: Store, endpointId: string): void {
+  if (requested(store, endpointId) >= webhookLimits.replayed) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
+}
+
 /** Implements the mutation `sendTestWebhook`. */
 export function sendTest(store: Store, profileId: string, endpointId: string): WebhookDelivery {
   changesOf(decideSending(findEndpoint(store, profileId, endpointId)))
+  requireRoom(store, endpointId)
   const now = store.clock.now()
   const id = `msg_${store.nextId('webhook-message')}`
   const body = bodyOf(testEvent, testData(endpointId), now)
@@ -39,7 +49,10 @@ export function replayDelivery(store: Store, profileId: string, id: string): Web
   deliverDue(store)
   const delivery = requireDelivery(store, profileId, id)
   changesOf(decideSending(findEndpoint(store, profileId, delivery.endpointId)))
-  if (!isOpen(delivery)) return shownDelivery(store, queue(store, delivery.endpointId, { ...delivery, id: delivery.messageId }, 'REPLAY'))
+  if (!isOpen(delivery)) {
+    requireRoom(store, delivery.endpointId)
+    return shownDelivery(store, queue(store, delivery.endpointId, { ...delivery, id: delivery.messageId }, 'REPLAY'))
+  }
   if (delivery.state === 'Retrying') store.memory.webhooks.dueAt.set(id, store.clock.now())
   return shownDelivery(store, delivery)
 }
@@ -47,9 +60,8 @@ export function replayDelivery(store: Store, profileId: string, id: string): Web
 /** Implements the mutation `replayWebhookEvents`. The mock has too few events for a second call. */
 export function replayPeriod(store: Store, profileId: string, { endpointId, ...typed }: ReplayWebhookEventsInput): WebhookReplay {
   const { events } = changesOf(decideSending(findEndpoint(store, profileId, endpointId)))
-  const { messages, deliveries } = store.memory.webhooks
-  const waiting = deliveries.filter((one) => one.endpointId === endpointId && one.cause === 'REPLAY' && isOpen(one)).length
-  const { from, to } = changesOf(decidePeriod(waiting, typed, store.clock.now()))
+  const { messages } = store.memory.webhooks
+  const { from, to } = changesOf(decidePeriod(requested(store, endpointId), typed, store.clock.now()))
   const found = messages.filter(
     ({ profileId: owner, event, createdAt }) =>
       owner === profileId && createdAt >= from && createdAt < to && events.some((subscribed) => subscribed === event),

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'f303be998ab3'
+export const userSchemaHash = '98e665d36d57'

@@ -2678,6 +2678,10 @@ enum WebhookEvent {
   MILESTONE_REACHED
   MILESTONE_FUNDED
   MILESTONE_REOPENED
+  REWARD_HELD
+  REWARD_APPROVED
+  REWARD_REFUSED
+  REWARD_RETURNED
   PAYOUT_PAID
   BUDGET_ADDED
   BUDGET_ALERT
@@ -2729,6 +2733,8 @@ type WebhookEndpoint {
   offBy: WebhookOffBy
   formerSecretUntil: DateTime
   waiting: Int!
+  deliveredInDay: Int!
+  medianMilliseconds: Int
   createdAt: DateTime!
   secret: String
 }

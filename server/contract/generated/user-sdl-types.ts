@@ -3739,6 +3739,10 @@ export type WebhookEvent =
   | 'MILESTONE_REACHED'
   | 'MILESTONE_FUNDED'
   | 'MILESTONE_REOPENED'
+  | 'REWARD_HELD'
+  | 'REWARD_APPROVED'
+  | 'REWARD_REFUSED'
+  | 'REWARD_RETURNED'
   | 'PAYOUT_PAID'
   | 'BUDGET_ADDED'
   | 'BUDGET_ALERT'
@@ -3785,6 +3789,8 @@ export type WebhookEndpoint = {
   offBy?: Maybe<WebhookOffBy>;
   formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
   waiting: Scalars['Int']['output'];
+  deliveredInDay: Scalars['Int']['output'];
+  medianMilliseconds?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   secret?: Maybe<Scalars['String']['output']>;
 };

@@ -2315,6 +2315,8 @@ export type WebhookEndpointResolvers<ContextType = any, ParentType extends Resol
   offBy?: Resolver<Sdl.Maybe<ResolversTypes['WebhookOffBy']>, ParentType, ContextType>;
   formerSecretUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveredInDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMilliseconds?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   secret?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -36,6 +36,12 @@ export const webhookLimits = {
   stored: 30 * day,
   /** Number of deliveries on one page of the log. */
   page: 20,
-  /** Highest number of events that one call replays. No other period may be replayed while so many replays wait. */
+  /** Highest number of events that one call replays. Nothing else may be requested while so many replays and test events wait. */
   replayed: 1_000,
+  /** Highest number of events of one profile that are sent again, and the window in seconds: replays are no way to flood a site. */
+  replaysPerProfile: { count: 100_000, window: day / second },
+  /** Highest number of deliveries that a figure counts. It also stands for any higher number. */
+  counted: 1_000,
+  /** Period of the figures about deliveries. */
+  figures: day,
 } as const

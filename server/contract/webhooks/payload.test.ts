@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { webhookEvents, wireType } from './events.ts'
 import { bodyOf } from './payload.ts'
-import { payoutEvents, programEvents } from './program-events.ts'
+import { programEvents } from './program-events.ts'
+import { payoutEvents } from './reward-events.ts'
 import { webhookSecretText } from './secret.ts'
 import type { RewardRecord } from '../rewards/record.ts'
 
@@ -32,12 +33,12 @@ describe('the body of an event', () => {
 describe('the events of a payment', () => {
   it('are one for each participant, with the sum of the rewards in halalas', () => {
     const rewards = [reward, { ...reward, id: 'r2', amount: 5_000 }, { ...reward, id: 'r3', profileId: 'sara' }]
-    const events = payoutEvents({ id: 'p', profileId: 'brand' }, { runId: 'run', rewards, paidAt: 3 })
+    const events = payoutEvents({ profileId: 'brand' }, { runId: 'run', rewards, paidAt: 3 })
     expect(events.map(({ subject, data }) => [subject, data['amount'], data['rewardIds']])).toEqual([
       ['participation:p:noura', 15_000, ['r1', 'r2']],
       ['participation:p:sara', 10_000, ['r3']],
     ])
-    expect(payoutEvents({ id: 'p', profileId: 'brand' }, { runId: 'run', rewards: [], paidAt: 3 })).toEqual([])
+    expect(payoutEvents({ profileId: 'brand' }, { runId: 'run', rewards: [], paidAt: 3 })).toEqual([])
   })
 })
 

@@ -16,16 +16,12 @@ function acceptPeriod({ from, to }: { readonly from: string; readonly to: string
 }
 
 /**
- * Decides whether a period may be replayed, by the number of replays that wait already. Otherwise a caller could queue any number of requests
+ * Decides whether a period may be replayed, by the number of replays and test events that wait already. Otherwise a caller could queue any number of requests
  * to an address of their choice. Refused with `DTO_VALIDATION_ERROR` or `RATE_LIMITED`.
  */
-export const decidePeriod = (
-  waitingReplays: number,
-  period: { readonly from: string; readonly to: string },
-  now: number,
-): Decision<Period> =>
+export const decidePeriod = (waiting: number, period: { readonly from: string; readonly to: string }, now: number): Decision<Period> =>
   decisionOf(() => {
     const accepted = acceptPeriod(period, now)
-    if (waitingReplays >= webhookLimits.replayed) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
+    if (waiting >= webhookLimits.replayed) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
     return accepted
   })

@@ -42,7 +42,13 @@ describe('the health of an endpoint', () => {
     expect(after(pause.after).pausedUntil).toBe(first + pause.first)
     expect(after(pause.after + 1).pausedUntil).toBe(first + 2 * pause.first)
     expect(after(100).pausedUntil).toBe(first + pause.most)
-    expect([mostAtOnce(after(pause.after - 1), 16), mostAtOnce(after(pause.after), 16)]).toEqual([16, 1])
+    const most = { ofEndpoint: 16, together: 128 }
+    expect([mostAtOnce(after(pause.after - 1), most, 1), mostAtOnce(after(pause.after), most, 1)]).toEqual([16, 1])
+  })
+
+  it('leaves requests for others: endpoints share those of a process equally, and each gets at least one', () => {
+    const most = { ofEndpoint: 16, together: 128 }
+    expect([8, 9, 100, 1_000].map((endpoints) => mostAtOnce(healthy, most, endpoints))).toEqual([16, 14, 1, 1])
   })
 
   it('is bad for too long after three days without a success', () => {

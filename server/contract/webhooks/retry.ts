@@ -43,5 +43,15 @@ export const switchesOffAt = ({ failingSince }: Pick<EndpointHealth, 'failingSin
 export const isSwitchedOff = (health: Pick<EndpointHealth, 'failingSince'>, status: number | null, now: number): boolean =>
   status === 410 || now >= (switchesOffAt(health) ?? Number.POSITIVE_INFINITY)
 
-/** Returns how many requests an endpoint may get at the same time from one process. */
-export const mostAtOnce = ({ failures }: Pick<EndpointHealth, 'failures'>, most: number): number => (failures >= pause.after ? 1 : most)
+/** Highest numbers of requests of one process at the same time: to one endpoint, and to all together. */
+type MostAtOnce = { readonly ofEndpoint: number; readonly together: number }
+
+/**
+ * Returns how many requests an endpoint may get at the same time from one process. `endpoints`: number of endpoints that get requests now.
+ * They share the requests of the process equally, so that some slow receivers do not take all of them. An endpoint that fails gets one.
+ */
+export const mostAtOnce = (
+  { failures }: Pick<EndpointHealth, 'failures'>,
+  { ofEndpoint, together }: MostAtOnce,
+  endpoints: number,
+): number => (failures >= pause.after ? 1 : Math.min(ofEndpoint, Math.max(1, Math.floor(together / endpoints))))

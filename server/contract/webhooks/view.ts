@@ -1,5 +1,6 @@
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../generated/user-sdl-types.ts'
 import { wireType } from './events.ts'
+import { medianOf } from './figures.ts'
 import { webhookLimits } from './limits.ts'
 import type { WebhookAttemptRecord, WebhookDeliveryRecord, WebhookEndpointRecord } from './record.ts'
 import { switchesOffAt } from './retry.ts'
@@ -10,15 +11,17 @@ const momentOrNull = (at: number | null) => (at === null ? null : moment(at))
 const stateOf = ({ offBy, failingSince }: WebhookEndpointRecord) => (offBy !== null ? 'OFF' : failingSince === null ? 'WORKING' : 'FAILING')
 
 type Around = {
-  /** Number of deliveries that wait. */
+  /** Number of deliveries that wait, at most `webhookLimits.counted`. */
   readonly waiting: number
+  /** How long the receiver took for each delivery of the last day, in milliseconds, at most `webhookLimits.counted`. */
+  readonly delivered: readonly number[]
   /** The secret, only in the answer to the call that made it. */
-  readonly secret?: string
+  readonly secret: string | null
   readonly now: number
 }
 
 /** Returns an endpoint as its owner sees it. */
-export const endpointView = (endpoint: WebhookEndpointRecord, { waiting, secret, now }: Around): WebhookEndpoint => ({
+export const endpointView = (endpoint: WebhookEndpointRecord, { waiting, delivered, secret, now }: Around): WebhookEndpoint => ({
   id: endpoint.id,
   url: endpoint.url,
   description: endpoint.description,
@@ -30,8 +33,10 @@ export const endpointView = (endpoint: WebhookEndpointRecord, { waiting, secret,
   offBy: endpoint.offBy,
   formerSecretUntil: endpoint.formerUntil !== null && endpoint.formerUntil > now ? moment(endpoint.formerUntil) : null,
   waiting,
+  deliveredInDay: delivered.length,
+  medianMilliseconds: medianOf(delivered),
   createdAt: moment(endpoint.createdAt),
-  secret: secret ?? null,
+  secret,
 })
 
 /** Returns a delivery as its owner sees it. `dueAt`: when its subject is tried next; null if that is not known. */

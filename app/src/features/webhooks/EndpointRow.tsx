@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { EndpointFigures } from './EndpointFigures.tsx'
 import { StateBadge, StateNote } from './EndpointState.tsx'
 import type { Endpoint } from './webhook-state.ts'
 import * as styles from './webhooks.css.ts'
@@ -11,7 +11,7 @@ const endpointAddress = (id: string) => `/settings/webhooks/${encodeURIComponent
 
 /** One endpoint of the list. Its address leads to its page, with the log and everything that can be changed. */
 export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
-  const { id, url, description, events, waiting } = endpoint
+  const { id, url, description } = endpoint
   return (
     <li className={styles.endpoint}>
       <div className={styles.head}>
@@ -27,16 +27,7 @@ export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
           <Bidi>{description}</Bidi>
         </Text>
       )}
-      <div className={styles.facts}>
-        <Text as="span" look="caption" tone="muted">
-          <FormattedMessage id="webhooks.events.count" values={{ count: events.length }} />
-        </Text>
-        {waiting > 0 && (
-          <Text as="span" look="caption" tone="muted">
-            <FormattedMessage id="webhooks.waiting" values={{ count: waiting }} />
-          </Text>
-        )}
-      </div>
+      <EndpointFigures endpoint={endpoint} />
       <StateNote endpoint={endpoint} />
     </li>
   )

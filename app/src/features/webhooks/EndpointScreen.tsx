@@ -17,6 +17,7 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { Deliveries } from './Deliveries.tsx'
+import { EndpointFigures } from './EndpointFigures.tsx'
 import { StateBadge, StateNote } from './EndpointState.tsx'
 import { SecretShown } from './SecretShown.tsx'
 import {
@@ -71,7 +72,7 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
   const { date } = useFormats()
   const [secret, setSecret] = useState<string | null>(null)
   const editing = useUrlDialog('endpoint')
-  const { url, description, events, formerSecretUntil } = endpoint
+  const { url, description, formerSecretUntil } = endpoint
   return (
     <>
       {secret !== null && <SecretShown secret={secret} onStored={() => setSecret(null)} />}
@@ -91,9 +92,7 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
             </Text>
           )}
           <StateNote endpoint={endpoint} />
-          <Text as="p" look="caption" tone="muted">
-            <FormattedMessage id="webhooks.events.count" values={{ count: events.length }} />
-          </Text>
+          <EndpointFigures endpoint={endpoint} />
           {formerSecretUntil !== null && (
             <Text as="p" look="caption" tone="muted">
               <FormattedMessage id="webhooks.secret.former" values={{ until: date(new Date(formerSecretUntil), 'moment') }} />

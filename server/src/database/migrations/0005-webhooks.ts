@@ -27,9 +27,16 @@ const tables: readonly Table[] = [
   },
   {
     name: 'webhook_messages',
-    columns: { id: text(), profile_id: partOf('profiles'), event: text(), subject: text(), body: text(), created_at: integer() },
-    key: ['id'],
-    indexes: [{ on: ['profile_id', 'created_at', 'id'] }, { on: ['created_at'] }],
+    columns: {
+      place: growing(),
+      id: text(),
+      profile_id: partOf('profiles'),
+      event: text(),
+      subject: text(),
+      body: text(),
+      created_at: integer(),
+    },
+    indexes: [{ on: ['id'], unique: true }, { on: ['profile_id', 'created_at', 'place'] }, { on: ['created_at'] }],
   },
   {
     name: 'webhook_deliveries',
@@ -57,6 +64,12 @@ const tables: readonly Table[] = [
       { on: ['message_id'] },
       { name: 'webhook_deliveries_failed', on: ['endpoint_id', 'id'], where: "state in ('Retrying', 'GivenUp')" },
       { name: 'webhook_deliveries_open', on: ['endpoint_id', 'subject', 'place'], where: "state in ('Waiting', 'Retrying')" },
+      {
+        name: 'webhook_deliveries_requested',
+        on: ['endpoint_id', 'place'],
+        where: "state in ('Waiting', 'Retrying') and cause <> 'EVENT'",
+      },
+      { name: 'webhook_deliveries_delivered', on: ['endpoint_id', 'last_tried_at'], where: "state = 'Delivered'" },
     ],
   },
   {

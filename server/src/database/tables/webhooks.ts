@@ -21,8 +21,9 @@ export type WebhookEndpointsTable = {
   deleted_at: Moment | null
 }
 
-/** What is sent about one event: `body` is the same text for every endpoint and attempt. */
+/** What is sent about one event: `body` is the same text for every endpoint and attempt. `place` grows; replays follow its order. */
 export type WebhookMessagesTable = {
+  place: Generated<number>
   id: string
   profile_id: string
   event: string

@@ -1,7 +1,7 @@
 import type { AnswerState, RequestChange } from '@wasla/contract/participations/answer.ts'
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
-import { participationEvent } from '@wasla/contract/webhooks/program-events.ts'
+import { participationEvent } from '@wasla/contract/webhooks/participation-event.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { lockProgramShared } from '../programs/service.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { decideJoin } from '@wasla/contract/participations/join.ts'
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
-import { participationEvent } from '@wasla/contract/webhooks/program-events.ts'
+import { participationEvent } from '@wasla/contract/webhooks/participation-event.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
 import { notify } from '../notifications/service.ts'

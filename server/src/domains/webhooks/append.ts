@@ -1,6 +1,6 @@
 import { testEvent } from '@wasla/contract/webhooks/events.ts'
 import { bodyOf, testData, type WebhookDraft } from '@wasla/contract/webhooks/payload.ts'
-import type { WebhookEndpointRecord, WebhookMessageRecord } from '@wasla/contract/webhooks/record.ts'
+import type { WebhookEndpointRecord } from '@wasla/contract/webhooks/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { findSubscribed } from './stores/endpoints.ts'
@@ -19,29 +19,32 @@ export async function appendWebhooks(tx: Database, { dialect, clock, ids }: Appe
   if (drafts.length === 0) return
   const owners = [...new Set(drafts.map(({ profileId }) => profileId))]
   const endpoints = Map.groupBy(await findSubscribed(tx, owners), ({ profileId }) => profileId)
+  const subscribed = ({ profileId, event }: Pick<WebhookDraft, 'profileId' | 'event'>) =>
+    (endpoints.get(profileId) ?? []).filter(({ events }) => events.includes(event))
+  const wanted = drafts.filter((draft) => subscribed(draft).length > 0)
+  if (wanted.length === 0) return
   const now = clock.now()
-  const messages: WebhookMessageRecord[] = []
-  const deliveries: NewDelivery[] = []
-  for (const { profileId, event, subject, data } of drafts) {
-    const subscribed = (endpoints.get(profileId) ?? []).filter(({ events }) => events.includes(event))
-    if (subscribed.length === 0) continue
-    const id = messageId(ids)
-    messages.push({ id, profileId, event, subject, body: bodyOf(event, data, now), createdAt: now })
-    for (const { id: endpointId, offBy } of subscribed)
-      if (offBy === null) deliveries.push({ id: ids.uuid(), endpointId, messageId: id, subject, event, cause: 'EVENT' })
-  }
-  if (messages.length === 0) return
+  const messages = inOrderOfIds(
+    wanted.map(({ profileId, event, subject, data }) => {
+      return { id: messageId(ids), profileId, event, subject, body: bodyOf(event, data, now), createdAt: now }
+    }),
+  )
+  const deliveries = messages.flatMap(({ id, profileId, event, subject }) =>
+    subscribed({ profileId, event })
+      .filter(({ offBy }) => offBy === null)
+      .map(({ id: endpointId }): NewDelivery => ({ id: ids.uuid(), endpointId, messageId: id, subject, event, cause: 'EVENT' })),
+  )
   await insertMessages(tx, dialect, messages)
   await insertDeliveries(tx, dialect, inOrderOfIds(deliveries), now)
 }
 
 /**
- * Gives the ids in their order to the deliveries in their order. Ids of one millisecond are random, and the order of the ids becomes the
- * order of sending.
+ * Gives the ids of rows in their order to the rows in their order. Ids of one millisecond are random, and rows are inserted in the order of
+ * their ids, which is the order of sending.
  */
-function inOrderOfIds(deliveries: readonly NewDelivery[]): NewDelivery[] {
-  const ids = deliveries.map(({ id }) => id).toSorted()
-  return deliveries.map((delivery, at) => ({ ...delivery, id: ids[at] ?? delivery.id }))
+function inOrderOfIds<Row extends { readonly id: string }>(rows: readonly Row[]): Row[] {
+  const ids = rows.map(({ id }) => id).toSorted()
+  return rows.map((row, at) => ({ ...row, id: ids[at] ?? row.id }))
 }
 
 /** Queues the test event of an endpoint. Returns the id of its delivery. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { WebhookOutcome } from '../../providers/webhooks/port.ts'
 import { signatureHeader } from '../../providers/webhooks/sign.ts'
 import { openSecrets } from './secrets.ts'
-import type { Head } from './stores/lanes.ts'
+import type { Head } from './stores/open.ts'
 
 /** One attempt, as the log stores it, and how long the receiver asks to wait. */
 export type Attempt = WebhookOutcome & { at: number; milliseconds: number; timestamp: number; signature: string }

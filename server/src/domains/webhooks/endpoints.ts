@@ -2,6 +2,7 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { AddWebhookEndpointInput, UpdateWebhookEndpointInput, WebhookEndpoint } from '@wasla/contract/generated/user-types.ts'
 import { decideEndpointCreation, decideEndpointUpdate, decideSecretRotation, endpointMissing } from '@wasla/contract/webhooks/endpoint.ts'
 import type { WebhookEndpointRecord } from '@wasla/contract/webhooks/record.ts'
+import { webhookLimits } from '@wasla/contract/webhooks/limits.ts'
 import { endpointView } from '@wasla/contract/webhooks/view.ts'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
@@ -9,39 +10,33 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { makeSecret } from './secrets.ts'
 import { findEndpoint, findEndpoints, hideEndpoint, insertEndpoint, lockEndpoint, saveEndpoint } from './stores/endpoints.ts'
-import { countWaiting, hastenEndpoint } from './stores/lanes.ts'
+import { countWaiting, findDelivered } from './stores/figures.ts'
+import { hastenEndpoint } from './stores/lanes.ts'
 
-export type EndpointDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'>
+export type EndpointDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits'>
 
-/** Returns endpoints as their owner sees them. */
+/** Returns an endpoint as its owner sees it. `secret`: only in the answer to the call that made it. */
 async function shown(
   db: Database,
   { clock }: Pick<Deps, 'clock'>,
-  endpoints: readonly WebhookEndpointRecord[],
-): Promise<WebhookEndpoint[]> {
-  const ids = endpoints.map(({ id }) => id)
-  const waiting = await countWaiting(db, ids)
-  return endpoints.map((endpoint) => endpointView(endpoint, { waiting: waiting.get(endpoint.id) ?? 0, now: clock.now() }))
-}
-
-async function shownOne(
-  db: Database,
-  deps: Pick<Deps, 'clock'>,
   endpoint: WebhookEndpointRecord,
-  secret?: string,
+  secret: string | null = null,
 ): Promise<WebhookEndpoint> {
-  const [one] = await shown(db, deps, [endpoint])
-  if (!one) throw new Error('An endpoint is shown as one endpoint')
-  return { ...one, secret: secret ?? null }
+  const now = clock.now()
+  const waiting = await countWaiting(db, endpoint.id)
+  const delivered = await findDelivered(db, endpoint.id, now - webhookLimits.figures)
+  return endpointView(endpoint, { waiting, delivered, secret, now })
 }
 
-export const listEndpoints = async (deps: EndpointDeps, profileId: string): Promise<WebhookEndpoint[]> =>
-  shown(deps.db, deps, await findEndpoints(deps.db, profileId))
+export async function listEndpoints(deps: EndpointDeps, profileId: string): Promise<WebhookEndpoint[]> {
+  const endpoints = await findEndpoints(deps.db, profileId)
+  return Promise.all(endpoints.map((endpoint) => shown(deps.db, deps, endpoint)))
+}
 
 export async function showEndpoint(deps: EndpointDeps, profileId: string, id: string): Promise<WebhookEndpoint> {
   const endpoint = await findEndpoint(deps.db, profileId, id)
   if (!endpoint) throw endpointMissing()
-  return shownOne(deps.db, deps, endpoint)
+  return shown(deps.db, deps, endpoint)
 }
 
 /** Adds an endpoint. Locks the profile, so that concurrent calls cannot exceed the limit together. */
@@ -53,17 +48,18 @@ export const addEndpoint = (deps: EndpointDeps, profileId: string, input: AddWeb
     const state = { profileId, endpoints: await findEndpoints(tx, profileId) }
     const endpoint = changesOf(decideEndpointCreation(state, input, { id, secret: sealed, now: deps.clock.now() }))
     await insertEndpoint(tx, endpoint)
-    return shownOne(tx, deps, endpoint, text)
+    return shown(tx, deps, endpoint, text)
   })
 
 export const changeEndpoint = (deps: EndpointDeps, profileId: string, input: UpdateWebhookEndpointInput): Promise<WebhookEndpoint> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    const endpoint = changesOf(decideEndpointUpdate(await lockEndpoint(tx, deps.dialect, input.id, profileId), input, now))
+    const before = await lockEndpoint(tx, deps.dialect, input.id, profileId)
+    const endpoint = changesOf(decideEndpointUpdate(before, input, now))
     await saveEndpoint(tx, endpoint)
-    // The sender gives up what waits for an endpoint that is off.
-    if (endpoint.offBy !== null) await hastenEndpoint(tx, endpoint.id, now)
-    return shownOne(tx, deps, endpoint)
+    // The sender gives up what waits for an endpoint that is off, and tries another address at once.
+    if (endpoint.offBy !== null || endpoint.url !== before?.url) await hastenEndpoint(tx, endpoint.id, now)
+    return shown(tx, deps, endpoint)
   })
 
 export const rotateSecret = (deps: EndpointDeps, profileId: string, id: string): Promise<WebhookEndpoint> =>
@@ -72,7 +68,9 @@ export const rotateSecret = (deps: EndpointDeps, profileId: string, id: string):
     const found = await lockEndpoint(tx, deps.dialect, id, profileId)
     const endpoint = changesOf(decideSecretRotation(found, { secret: sealed, now: deps.clock.now() }))
     await saveEndpoint(tx, endpoint)
-    return shownOne(tx, deps, endpoint, text)
+    // Attempts may have failed because the former secret could not be opened, or because the receiver had another one.
+    if (endpoint.failures > 0) await hastenEndpoint(tx, id, deps.clock.now())
+    return shown(tx, deps, endpoint, text)
   })
 
 /** Removes an endpoint. What waits for it is not sent any more, and the sweep deletes its log. */

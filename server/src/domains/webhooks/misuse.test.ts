@@ -21,10 +21,7 @@ import { webhooksHarness, type WebhooksHarness } from './testing/harness.ts'
 
 const codes = (works: readonly (() => Promise<unknown>)[]) => Promise.all(works.map((work) => refusal(work())))
 
-async function stranger(t: WebhooksHarness) {
-  const { userId } = await t.member('+966512345679')
-  return { profileId: await t.addProfile(userId, 'BRAND') }
-}
+const stranger = (t: WebhooksHarness) => t.otherBrand('+966512345679')
 
 describe('misuse of webhooks', () => {
   eachDatabase((open) => {
@@ -89,7 +86,7 @@ describe('misuse of webhooks', () => {
       expect(t.gateway.sent.length).toBeLessThan(16 + 60)
     })
 
-    it('case 3: replays are refused while a thousand of them wait', async () => {
+    it('case 3: replays and test events are refused while a thousand of them wait', async () => {
       const t = await webhooksHarness(await open())
       const { id } = await t.add()
       await t.append(t.draft('a'))
@@ -110,7 +107,29 @@ describe('misuse of webhooks', () => {
           .insertInto('webhook_deliveries')
           .values(waiting.slice(from, from + 50))
           .execute()
-      expect(await refusal(t.webhooks.replay(t.brand, delivery))).toEqual({ code: 'RATE_LIMITED', retryAfter: 60 })
+      const limited = { code: 'RATE_LIMITED', retryAfter: 60 }
+      expect(await refusal(t.webhooks.replay(t.brand, delivery))).toEqual(limited)
+      expect(await refusal(t.webhooks.sendTest(t.brand, id))).toEqual(limited)
+    })
+
+    it('case 3: no more events than allowed are sent again in a day', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      await t.append(t.draft('a'), t.draft('b'))
+      await t.webhooks.send()
+      const { count } = webhookLimits.replaysPerProfile
+      await t.limits.enforce(`webhook-replays:${t.brand.profileId}`, webhookLimits.replaysPerProfile, {
+        whenDown: 'closed',
+        amount: count - 1,
+      })
+      const from = new Date(t.clock.now()).toISOString()
+      t.clock.advance(1)
+      const period = { endpointId: id, from, to: new Date(t.clock.now()).toISOString() }
+      expect(await refusal(t.webhooks.replayPeriod(t.brand, period))).toMatchObject({ code: 'RATE_LIMITED' })
+      const [one] = await t.deliveries()
+      expect(await t.webhooks.replay(t.brand, one?.id ?? '')).toMatchObject({ cause: 'REPLAY' })
+      expect(await refusal(t.webhooks.replay(t.brand, one?.id ?? ''))).toMatchObject({ code: 'RATE_LIMITED' })
+      expect(await t.webhooks.sendTest(t.brand, id)).toMatchObject({ cause: 'TEST' })
     })
 
     it('case 4: of an answer only its beginning is stored, without characters that a database or page refuses', async () => {

@@ -9,7 +9,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { appendReplays, appendTest } from './append.ts'
 import type { EndpointDeps } from './endpoints.ts'
-import { countWaitingReplays, findDelivery } from './stores/deliveries.ts'
+import { countRequested, findDelivery } from './stores/deliveries.ts'
 import { lockEndpoint, saveHealth } from './stores/endpoints.ts'
 import { hastenLane } from './stores/lanes.ts'
 import { findMessages } from './stores/queue.ts'
@@ -28,8 +28,22 @@ async function shown(tx: Database, profileId: string, id: string): Promise<Webho
   return deliveryView(found.delivery, found.dueAt)
 }
 
+/** Throws `RATE_LIMITED` while too much waits that the owner asked for: nobody may queue any number of requests to an address. */
+async function requireRoom(tx: Database, endpointId: string): Promise<void> {
+  const most = webhookLimits.replayed
+  if ((await countRequested(tx, endpointId, most)) >= most) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
+}
+
+/** Counts events that are sent again. Throws `RATE_LIMITED` after too many a day. */
+const takeReplays = (tx: Database, { limits }: EndpointDeps, profileId: string, amount: number): Promise<void> =>
+  limits.enforce(`webhook-replays:${profileId}`, webhookLimits.replaysPerProfile, { whenDown: 'closed', within: tx, amount })
+
 export const sendTest = (deps: EndpointDeps, profileId: string, endpointId: string): Promise<WebhookDelivery> =>
-  inTransaction(deps.db, async (tx) => shown(tx, profileId, await appendTest(tx, deps, await readied(tx, deps, profileId, endpointId))))
+  inTransaction(deps.db, async (tx) => {
+    const endpoint = await readied(tx, deps, profileId, endpointId)
+    await requireRoom(tx, endpointId)
+    return shown(tx, profileId, await appendTest(tx, deps, endpoint))
+  })
 
 /** Sends a delivery again. One that waits for its next attempt is tried now; of any other, the same message is queued again. */
 export const replayDelivery = (deps: EndpointDeps, profileId: string, id: string): Promise<WebhookDelivery> =>
@@ -42,8 +56,8 @@ export const replayDelivery = (deps: EndpointDeps, profileId: string, id: string
       await hastenLane(tx, { endpointId, subject }, deps.clock.now())
       return shown(tx, profileId, id)
     }
-    const most = webhookLimits.replayed
-    if ((await countWaitingReplays(tx, endpointId, most)) >= most) throw new Problem('RATE_LIMITED', { retryAfter: 60 })
+    await requireRoom(tx, endpointId)
+    await takeReplays(tx, deps, profileId, 1)
     const [again = ''] = await appendReplays(tx, deps, { endpointId, messages: [{ id: messageId, event, subject }] })
     return shown(tx, profileId, again)
   })
@@ -60,10 +74,11 @@ export const replayPeriod = (
   inTransaction(deps.db, async (tx) => {
     const endpoint = await readied(tx, deps, profileId, endpointId)
     const most = webhookLimits.replayed
-    const waiting = await countWaitingReplays(tx, endpointId, most)
+    const waiting = await countRequested(tx, endpointId, most)
     const period = changesOf(decidePeriod(waiting, typed, deps.clock.now()))
     const found = await findMessages(tx, { profileId, events: endpoint.events, ...period }, most + 1)
     const messages = wholeMoments(found, most)
+    if (messages.length > 0) await takeReplays(tx, deps, profileId, messages.length)
     await appendReplays(tx, deps, { endpointId, messages })
     const next = found.at(messages.length)
     return { count: messages.length, nextFrom: next ? new Date(next.created_at).toISOString() : null }

@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/service.ts'
 import type { Attempt } from './attempt.ts'
 import { lockEndpoint, saveEndpoint, saveHealth } from './stores/endpoints.ts'
-import { advanceLane, hastenEndpoint, insertAttempt, retryLane, saveDelivery, type Head, type Lane } from './stores/lanes.ts'
+import { advanceLane, hastenEndpoint, retryLane, type Lane } from './stores/lanes.ts'
+import { insertAttempt, saveDelivery, type Head } from './stores/open.ts'
 
 export type SaveDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
@@ -22,39 +23,31 @@ async function switchOff(tx: Database, deps: SaveDeps, endpoint: WebhookEndpoint
   })
 }
 
-/**
- * Notes a failure at the endpoint, and switches it off if nothing was delivered for days. An endpoint that its owner changed meanwhile keeps
- * that change.
- */
-async function noteFailure(tx: Database, deps: SaveDeps, { url, id }: { url: string; id: string }, status: number | null): Promise<void> {
-  const endpoint = await lockEndpoint(tx, deps.dialect, id)
-  if (!endpoint || endpoint.offBy !== null || endpoint.url !== url) return
+/** Notes a failure at the endpoint, and switches it off if nothing was delivered for days. */
+async function noteFailure(tx: Database, deps: SaveDeps, endpoint: WebhookEndpointRecord, status: number | null): Promise<void> {
   const now = deps.clock.now()
   const health = unhealthier(endpoint, now)
   if (isSwitchedOff(health, status, now)) await switchOff(tx, deps, { ...endpoint, ...health })
-  else await saveHealth(tx, id, health)
-}
-
-async function noteSuccess(tx: Database, { dialect }: SaveDeps, { url, id }: { url: string; id: string }): Promise<void> {
-  const endpoint = await lockEndpoint(tx, dialect, id)
-  if (endpoint && endpoint.url === url && endpoint.failures > 0) await saveHealth(tx, id, healthy)
+  else await saveHealth(tx, endpoint.id, health)
 }
 
 /**
  * Saves an attempt with everything that follows from it, in one transaction: the state of the delivery, the log, the next delivery of its
  * subject, and the health of the endpoint. Saves nothing if the claim is over. Returns whether the delivery is done, so that the next one
- * of its subject may be sent.
+ * of its subject may be sent. An endpoint that its owner changed meanwhile keeps that change. To avoid deadlocks, the endpoint is locked
+ * before its subjects, as in every transaction that changes both.
  */
 export const saveAttempt = (
   deps: SaveDeps,
   lane: Lane,
-  { delivery, endpoint }: Head,
+  { delivery, endpoint: sentTo }: Head,
   made: Attempt,
   wasFailing: boolean,
 ): Promise<boolean> =>
   inSharedTransaction(deps, async (tx) => {
     const now = deps.clock.now()
     const isGood = made.failure === null
+    const endpoint = isGood && !wasFailing ? null : await lockEndpoint(tx, deps.dialect, delivery.endpointId)
     const tries = delivery.tries + 1
     const firstTriedAt = delivery.firstTriedAt ?? made.at
     const after = isGood ? null : afterFailure({ tries, firstTriedAt }, made.retryAfter, now)
@@ -67,8 +60,9 @@ export const saveAttempt = (
       ...{ tries, firstTriedAt, lastTriedAt: at, status, failure, milliseconds },
     })
     await insertAttempt(tx, { deliveryId: delivery.id, number: tries, at, milliseconds, status, failure, timestamp, signature, answer })
-    const receiver = { id: delivery.endpointId, url: endpoint.url }
-    if (!isGood) await noteFailure(tx, deps, receiver, status)
-    else if (wasFailing) await noteSuccess(tx, deps, receiver)
+    if (endpoint && endpoint.offBy === null && endpoint.url === sentTo.url) {
+      if (!isGood) await noteFailure(tx, deps, endpoint, status)
+      else if (endpoint.failures > 0) await saveHealth(tx, endpoint.id, healthy)
+    }
     return isDone
   })

@@ -3,7 +3,7 @@ import { derive } from '#platform/keyed-hash.ts'
 import { createSealer } from '#platform/sealed.ts'
 import type { Deps } from '../../deps.ts'
 
-type SecretDeps = Pick<Deps, 'env' | 'ids'>
+export type SecretDeps = Pick<Deps, 'env' | 'ids'>
 
 const sealerOf = ({ env, ids }: SecretDeps) => createSealer(derive(env.secrets.token, 'secrets of webhooks'), ids)
 

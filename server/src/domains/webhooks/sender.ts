@@ -1,10 +1,14 @@
 import { mostAtOnce } from '@wasla/contract/webhooks/retry.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { pause } from '#wait.ts'
 import type { Deps } from '../../deps.ts'
 import { attempt } from './attempt.ts'
+import { giveUpSome } from './give-up.ts'
 import { saveAttempt, type SaveDeps } from './save-attempt.ts'
-import { claimLane, findDueEndpoints, findDueLanes, findHead, giveUpLane, type DueEndpoint, type Lane } from './stores/lanes.ts'
+import { findDueEndpoints, type DueEndpoint } from './stores/due.ts'
+import { claimLane, findDueLanes, recountLane, retryLane, type Lane } from './stores/lanes.ts'
+import { findHead } from './stores/open.ts'
 
 type SenderDeps = SaveDeps & Pick<Deps, 'webhooks'>
 
@@ -35,6 +39,8 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
   let starting: Promise<void> | undefined
   let mayBeMore = false
   let isStopping = false
+  /** The endpoint that was served last. The next round begins behind it, so that each has its turn if there are too few places. */
+  let lastServed = ''
 
   /** Whether the last round found nothing more to send, and everything that it sent has ended. */
   const isIdle = () => !mayBeMore && starting === undefined && inFlight.size === 0
@@ -43,11 +49,12 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
   /** Sends the first delivery of a claimed subject. Returns whether the next one may follow. */
   async function sendFirst(lane: Lane, wasFailing: boolean): Promise<boolean> {
     const head = await findHead(db, lane)
-    if (!head) return false
-    if (head.endpoint.isClosed) {
-      await inTransaction(db, (tx) => giveUpLane(tx, lane))
+    if (!head) {
+      await inTransaction(db, (tx) => recountLane(tx, lane, clock.now()))
       return false
     }
+    // The next round gives up what waits for this endpoint.
+    if (head.endpoint.isClosed) return retryLane(db, lane, clock.now())
     const made = await attempt(deps, head, stopping.signal)
     // A request that was ended here says nothing about its receiver. The claim ends, and the delivery is sent again.
     if (made.failure !== null && stopping.signal.aborted) return false
@@ -71,9 +78,9 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
     inFlight.set(sending, lane.endpointId)
   }
 
-  /** Claims due subjects of an endpoint, as many as it may get now, and starts to send them. */
-  async function startEndpoint({ id, failures }: DueEndpoint): Promise<void> {
-    const free = Math.min(mostAtOnce({ failures }, most.ofEndpoint) - countOf(id), most.together - inFlight.size)
+  /** Claims due subjects of an endpoint, as many as it may get now, and starts to send them. `busy`: number of endpoints that share. */
+  async function startEndpoint({ id, failures }: DueEndpoint, busy: number): Promise<void> {
+    const free = Math.min(mostAtOnce({ failures }, most, busy) - countOf(id), most.together - inFlight.size)
     if (free <= 0) {
       mayBeMore = true
       return
@@ -81,17 +88,26 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
     const now = clock.now()
     const lanes = await findDueLanes(db, id, now, free)
     if (lanes.length === free) mayBeMore = true
-    for (const lane of lanes) {
-      const claimed = await claimLane(db, lane, now + claim)
-      if (claimed) track(claimed, failures > 0)
-    }
+    const claimed = await Promise.all(lanes.map((lane) => inSharedTransaction(deps, (tx) => claimLane(tx, lane, now + claim))))
+    for (const lane of claimed) if (lane) track(lane, failures > 0)
   }
 
   async function startAll(): Promise<void> {
     mayBeMore = false
-    for (const endpoint of await findDueEndpoints(db, clock.now())) {
+    const due = await findDueEndpoints(db, clock.now())
+    const busy = new Set([...due.map(({ id }) => id), ...inFlight.values()]).size
+    const turn = Math.max(
+      0,
+      due.findIndex(({ id }) => id > lastServed),
+    )
+    for (const endpoint of [...due.slice(turn), ...due.slice(0, turn)]) {
       if (isStopping) return
-      await startEndpoint(endpoint)
+      if (endpoint.isClosed) {
+        if (await giveUpSome(deps, endpoint.id)) mayBeMore = true
+      } else if (inFlight.size < most.together) {
+        await startEndpoint(endpoint, busy)
+        lastServed = endpoint.id
+      } else mayBeMore = true
     }
   }
 

@@ -18,10 +18,11 @@ import { webhookSender } from './sender.ts'
 import { sweepWebhooks } from './sweep.ts'
 
 export { appendWebhooks } from './append.ts'
+export { webhooksStanding, type WebhooksStanding } from './standing.ts'
 export { findOwnersWithEndpoints } from './stores/endpoints.ts'
-export { waitingWebhooks } from './stores/lanes.ts'
+export { waitingWebhooks } from './stores/due.ts'
 
-type WebhooksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'webhooks'>
+type WebhooksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'webhooks'>
 
 type Owner = Pick<Viewer, 'profileId'>
 type Search = { endpointId: string; failed?: boolean | null; event?: WebhookEvent | null; after?: string | null }
@@ -51,7 +52,7 @@ export type WebhooksService = {
   sendTest(viewer: Owner, endpointId: string): Promise<WebhookDelivery>
   /** `replayWebhookDelivery`. Throws `WEBHOOK_DELIVERY_NOT_FOUND`, `WEBHOOK_ENDPOINT_OFF`, `RATE_LIMITED`. */
   replay(viewer: Owner, id: string): Promise<WebhookDelivery>
-  /** `replayWebhookEvents`. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_OFF`, and the errors of `decidePeriod`. */
+  /** `replayWebhookEvents`. Throws `WEBHOOK_ENDPOINT_NOT_FOUND`, `WEBHOOK_ENDPOINT_OFF`, `RATE_LIMITED`, and the errors of `decidePeriod`. */
   replayPeriod(viewer: Owner, input: ReplayWebhookEventsInput): Promise<WebhookReplay>
 
   /** For the timer: starts to send what is due. */

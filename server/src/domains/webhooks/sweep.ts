@@ -6,14 +6,17 @@ import { deleteDeliveriesOfDeleted, deleteEmptyEndpoints, deleteMessagesBefore }
 /** Number of rows that one statement deletes. It is small, because on SQLite every other writer waits for it. */
 const atOnce = 200
 
+/** Time for which the rows of a deleted endpoint stay, in milliseconds. Until then, transactions and requests that know it have ended. */
+const known = 3_600_000
+
 async function repeat(deleteSome: () => Promise<number>): Promise<void> {
   while ((await deleteSome()) === atOnce) await breathe()
 }
 
 /** Deletes messages with their log after 30 days, and what is left of endpoints that their owners removed. */
 export async function sweepWebhooks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = clock.now() - webhookLimits.stored
-  await repeat(() => deleteMessagesBefore(db, before, atOnce))
-  await repeat(() => deleteDeliveriesOfDeleted(db, atOnce))
-  await deleteEmptyEndpoints(db)
+  const now = clock.now()
+  await repeat(() => deleteMessagesBefore(db, now - webhookLimits.stored, atOnce))
+  await repeat(() => deleteDeliveriesOfDeleted(db, now - known, atOnce))
+  await deleteEmptyEndpoints(db, now - known)
 }

@@ -4,7 +4,7 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { isGenuine } from '../../providers/webhooks/testing/receiver.ts'
 import { refusal } from '../session/testing/session-harness.ts'
-import { appendWebhooks } from './service.ts'
+import { appendWebhooks, createWebhooksService } from './service.ts'
 import { claimLane, findDueLanes } from './stores/lanes.ts'
 import { webhooksHarness, type WebhooksHarness } from './testing/harness.ts'
 
@@ -235,6 +235,88 @@ describe('an endpoint', () => {
       ])
     })
 
+    it('with another address gets at once what waited for the former one', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      t.refuse(500)
+      await t.append(t.draft('a'))
+      await t.webhooks.send()
+      t.refuse(null)
+      await t.webhooks.change(t.brand, { id, url: 'https://nabt.example/new' })
+      await t.webhooks.send()
+      expect(t.gateway.sent.map(({ url }) => url)).toEqual(['https://nabt.example/hooks', 'https://nabt.example/new'])
+      expect(await states(t)).toEqual(['Delivered'])
+    })
+
+    it('gets what is written after it is switched on again, also if the sender has not given up the earlier events yet', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      await t.append(t.draft('a', 'RESULT_COUNTED', { n: 1 }))
+      await t.webhooks.change(t.brand, { id, isOn: false })
+      await t.webhooks.change(t.brand, { id, isOn: true })
+      await t.append(t.draft('a', 'RESULT_COUNTED', { n: 2 }))
+      await t.webhooks.send()
+      expect(t.sent()).toEqual([{ n: 1 }, { n: 2 }])
+    })
+
+    it('that is off gives up any number of subjects', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      for (let at = 0; at < 9; at++) await t.append(...Array.from({ length: 50 }, (_, index) => t.draft(`${at}:${index}`)))
+      await t.webhooks.change(t.brand, { id, isOn: false })
+      await t.webhooks.send()
+      expect([new Set(await states(t)), await t.lanes(), t.gateway.sent]).toEqual([new Set(['GivenUp']), [], []])
+    })
+
+    it('has figures: how many were delivered in a day and how quickly, and how many wait', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      await t.append(t.draft('old'))
+      await t.webhooks.send()
+      t.clock.advance(day + 1)
+      expect(await t.webhooks.endpoint(t.brand, id)).toMatchObject({ deliveredInDay: 0, medianMilliseconds: null, waiting: 0 })
+      for (const [subject, milliseconds] of [
+        ['a', 900],
+        ['b', 40],
+        ['c', 7],
+      ] as const) {
+        await t.append(t.draft(subject))
+        await t.webhooks.send()
+        await t.db.updateTable('webhook_deliveries').set({ milliseconds }).where('subject', '=', subject).execute()
+      }
+      t.refuse(500)
+      await t.append(t.draft('d'), t.draft('d'))
+      await t.webhooks.send()
+      expect(await t.webhooks.endpoints(t.brand)).toMatchObject([{ deliveredInDay: 3, medianMilliseconds: 40, waiting: 2 }])
+    })
+
+    it('gets its part of the requests of a process, also while others answer slowly', async () => {
+      const t = await webhooksHarness(await open())
+      const brands = [t.brand, await t.otherBrand('+966512345671'), await t.otherBrand('+966512345672')] as const
+      const [, , quick] = brands
+      for (const brand of brands.slice(0, 2))
+        for (let at = 0; at < 4; at++) await t.webhooks.add(brand, { url: `https://slow.example/${at}`, events: ['RESULT_COUNTED'] })
+      await t.webhooks.add(quick, { url: 'https://quick.example/', events: ['RESULT_COUNTED'] })
+      for (const { profileId } of brands)
+        await t.append(...Array.from({ length: 20 }, (_, at) => ({ ...t.draft(`${profileId} ${at}`), profileId })))
+      const slowly = Promise.withResolvers<void>()
+      const service = createWebhooksService({
+        ...t,
+        webhooks: {
+          async send(request, signal) {
+            if (request.url.startsWith('https://slow')) await slowly.promise
+            return t.gateway.send(request, signal)
+          },
+        },
+      })
+      await service.start()
+      await expect.poll(() => t.gateway.sent.length).toBe(20)
+      expect(new Set(t.gateway.sent.map(({ url }) => url))).toEqual(new Set(['https://quick.example/']))
+      slowly.resolve()
+      await service.send()
+      expect(new Set(await states(t))).toEqual(new Set(['Delivered']))
+    })
+
     it('may exist five times, whatever is added at the same moment', async () => {
       const t = await webhooksHarness(await open())
       const made = await Promise.all(Array.from({ length: 8 }, (_, at) => refusal(t.add(`https://nabt.example/${at}`))))
@@ -251,6 +333,9 @@ describe('an endpoint', () => {
       await t.webhooks.remove(t.brand, id)
       const requests = t.gateway.sent.length
       await t.webhooks.send()
+      await t.webhooks.sweep()
+      expect([await states(t), await t.lanes()]).toEqual([['GivenUp'], []])
+      t.clock.advance(3_600_001)
       await t.webhooks.sweep()
       expect(t.gateway.sent).toHaveLength(requests)
       expect(await t.deliveries()).toEqual([])
@@ -376,6 +461,34 @@ describe('a replay', () => {
       expect(await t.webhooks.replayPeriod(t.brand, period)).toEqual({ count: 2, nextFrom: null })
       await t.webhooks.send()
       expect(t.sent()).toEqual([{ n: 1 }, { n: 2 }])
+    })
+
+    it('sends events of one transaction in their order, also if their ids are not', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      const ids = ['9', '1', '5', '3']
+      let at = 0
+      const random = { ...t.ids, uuid: () => `${ids[at++ % ids.length]}-${at}` }
+      const drafts = [0, 1, 2, 3].map((n) => t.draft('a', 'RESULT_COUNTED', { n }))
+      await inTransaction(t.db, (tx) => appendWebhooks(tx, { ...t, ids: random }, drafts))
+      await t.webhooks.send()
+      const from = new Date(t.clock.now()).toISOString()
+      t.clock.advance(1)
+      await t.webhooks.replayPeriod(t.brand, { endpointId: id, from, to: new Date(t.clock.now()).toISOString() })
+      await t.webhooks.send()
+      expect(t.sent().map(({ n }) => n)).toEqual([0, 1, 2, 3, 0, 1, 2, 3])
+    })
+
+    it('whose message the sweep deleted meanwhile leaves nothing behind', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      await t.append(t.draft('a'), t.draft('a'))
+      await t.db.deleteFrom('webhook_messages').execute()
+      await t.webhooks.send()
+      expect([await t.lanes(), t.gateway.sent]).toEqual([[], []])
+      await t.append(t.draft('a', 'RESULT_COUNTED', { n: 3 }))
+      await t.webhooks.send()
+      expect([t.sent(), (await t.webhooks.endpoint(t.brand, id)).waiting]).toEqual([[{ n: 3 }], 0])
     })
 
     it('of a long period takes a thousand events at a time, and refuses more while they wait', async () => {

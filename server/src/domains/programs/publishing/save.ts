@@ -4,10 +4,10 @@ import type { StatusNotice } from '@wasla/contract/programs/status/notices.ts'
 import { budgetEvent, programEvents } from '@wasla/contract/webhooks/program-events.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../../notifications/service.ts'
+import { appendWebhooks } from '../../webhooks/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { insertNotice } from '../stores/notices.ts'
 import { updateProgram } from '../stores/programs.ts'
-import { appendWebhooks } from '../../webhooks/service.ts'
 import { appendMoved } from './moved.ts'
 
 /**

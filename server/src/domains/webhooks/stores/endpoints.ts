@@ -85,6 +85,14 @@ export async function findOwnersWithEndpoints(db: Database, programIds: readonly
   return new Map(rows.map(({ id, profile_id: owner }) => [id, owner]))
 }
 
+type Sealed = Pick<WebhookEndpointRecord, 'id' | 'secret' | 'formerSecret' | 'formerUntil'>
+
+/** Returns the sealed secrets of all endpoints. */
+export async function findSecrets(db: Database): Promise<Sealed[]> {
+  const rows = await existing(db).execute()
+  return rows.map(row.read).map(({ id, secret, formerSecret, formerUntil }) => ({ id, secret, formerSecret, formerUntil }))
+}
+
 export const insertEndpoint = (tx: Database, endpoint: WebhookEndpointRecord) =>
   tx
     .insertInto('webhook_endpoints')

@@ -10,7 +10,7 @@ export type NewDelivery = Pick<WebhookDeliveryRecord, 'id' | 'endpointId' | 'mes
 
 const messageColumns = { id: 'text', profile_id: 'text', event: 'text', subject: 'text', body: 'text', created_at: 'integer' } as const
 
-/** Inserts all messages in one statement. */
+/** Inserts all messages in one statement. Their ids are in their order, so the growing places are too. */
 export const insertMessages = (tx: Database, dialect: Dialect, messages: readonly WebhookMessageRecord[]) =>
   insertingRows(
     dialect,
@@ -21,6 +21,7 @@ export const insertMessages = (tx: Database, dialect: Dialect, messages: readonl
       profile_id: profileId,
       created_at: createdAt,
     })),
+    'id',
   ).execute(tx)
 
 const deliveryColumns = {
@@ -84,6 +85,6 @@ export const findMessages = (
     .where('created_at', '<', to)
     .where('event', 'in', [...events])
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('place')
     .limit(limit)
     .execute()

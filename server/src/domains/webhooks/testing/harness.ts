@@ -27,6 +27,11 @@ export async function webhooksHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
     gateway: t.webhooks,
     webhooks,
     draft,
+    /** Adds another brand, with this number. */
+    otherBrand: async (number: string) => {
+      const member = await t.member(number)
+      return { profileId: await t.addProfile(member.userId, 'BRAND') }
+    },
     /** The service of another process on the same database. */
     otherProcess: () => createWebhooksService(t),
     add: (url = 'https://nabt.example/hooks', events: readonly WebhookEvent[] = webhookEvents) =>
