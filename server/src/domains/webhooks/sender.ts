@@ -56,8 +56,11 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
     // The next round gives up what waits for this endpoint.
     if (head.endpoint.isClosed) return retryLane(db, lane, clock.now())
     const made = await attempt(deps, head, stopping.signal)
-    // A request that was ended here says nothing about its receiver. The claim ends, and the delivery is sent again.
-    if (made.failure !== null && stopping.signal.aborted) return false
+    // A request that was ended here says nothing about its receiver. The next process sends the delivery again.
+    if (made.failure !== null && stopping.signal.aborted) {
+      await retryLane(db, lane, clock.now())
+      return false
+    }
     return saveAttempt(deps, lane, head, made, wasFailing)
   }
 
@@ -88,8 +91,12 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
     const now = clock.now()
     const lanes = await findDueLanes(db, id, now, free)
     if (lanes.length === free) mayBeMore = true
-    const claimed = await Promise.all(lanes.map((lane) => inSharedTransaction(deps, (tx) => claimLane(tx, lane, now + claim))))
-    for (const lane of claimed) if (lane) track(lane, failures > 0)
+    await Promise.all(
+      lanes.map(async (lane) => {
+        const claimed = await inSharedTransaction(deps, (tx) => claimLane(tx, lane, now + claim))
+        if (claimed) track(claimed, failures > 0)
+      }),
+    )
   }
 
   async function startAll(): Promise<void> {
@@ -124,7 +131,7 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
     },
     async stop() {
       isStopping = true
-      await starting
+      await starting?.catch(() => undefined)
       const ended = new AbortController()
       await Promise.race([Promise.all(inFlight.keys()).then(() => ended.abort()), pause(grace, ended.signal)])
       stopping.abort()

@@ -479,6 +479,29 @@ describe('a replay', () => {
       expect(t.sent().map(({ n }) => n)).toEqual([0, 1, 2, 3, 0, 1, 2, 3])
     })
 
+    it('and attempts that fail at the same moment do not stop each other, and nothing is lost', async () => {
+      const t = await webhooksHarness(await open())
+      const { id } = await t.add()
+      const from = new Date(t.clock.now()).toISOString()
+      await t.append(...Array.from({ length: 20 }, (_, at) => t.draft(`${at}`, 'RESULT_COUNTED', { at })))
+      t.clock.advance(1)
+      const period = { endpointId: id, from, to: new Date(t.clock.now()).toISOString() }
+      t.refuse(500)
+      await Promise.all([
+        t.webhooks.send(),
+        t.otherProcess().send(),
+        t.webhooks.replayPeriod(t.brand, period),
+        t.webhooks.replayPeriod(t.brand, period),
+        t.webhooks.change(t.brand, { id, description: 'CRM' }),
+      ])
+      t.refuse(null)
+      for (let hours = 0; hours < 3; hours++) {
+        t.clock.advance(3_600_000)
+        await t.webhooks.send()
+      }
+      expect([(await states(t)).length, new Set(await states(t)), await t.lanes()]).toEqual([60, new Set(['Delivered']), []])
+    })
+
     it('whose message the sweep deleted meanwhile leaves nothing behind', async () => {
       const t = await webhooksHarness(await open())
       const { id } = await t.add()
