@@ -21,11 +21,11 @@ export async function appendWebhooks(tx: Database, { dialect, clock, ids }: Appe
   const endpoints = Map.groupBy(await findSubscribed(tx, owners), ({ profileId }) => profileId)
   const subscribed = ({ profileId, event }: Pick<WebhookDraft, 'profileId' | 'event'>) =>
     (endpoints.get(profileId) ?? []).filter(({ events }) => events.includes(event))
-  const wanted = drafts.filter((draft) => subscribed(draft).length > 0)
-  if (wanted.length === 0) return
+  const requested = drafts.filter((draft) => subscribed(draft).length > 0)
+  if (requested.length === 0) return
   const now = clock.now()
   const messages = inOrderOfIds(
-    wanted.map(({ profileId, event, subject, data }) => {
+    requested.map(({ profileId, event, subject, data }) => {
       return { id: messageId(ids), profileId, event, subject, body: bodyOf(event, data, now), createdAt: now }
     }),
   )
