@@ -1,5 +1,6 @@
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { WebhookEvent } from '@wasla/contract/generated/user-types.ts'
+import { webhookLimits } from '@wasla/contract/webhooks/limits.ts'
 import { bodyOf } from '@wasla/contract/webhooks/payload.ts'
 import type { WebhookAttemptRecord, WebhookDeliveryRecord, WebhookEndpointRecord } from '@wasla/contract/webhooks/record.ts'
 import { healthy } from '@wasla/contract/webhooks/retry.ts'
@@ -99,6 +100,15 @@ function manyDeliveries(store: Store): void {
   for (let at = 45; at > 0; at--) add(store, webhookEndpointIds.shop, { event: 'RESULT_COUNTED', ago: at * minute, tries: [200] })
 }
 
+/** As many deliveries of a day, and as many that wait, as figures count. */
+function busy(store: Store): void {
+  twoEndpoints(store)
+  for (let at = 0; at < webhookLimits.counted; at++) {
+    add(store, webhookEndpointIds.shop, { event: 'RESULT_COUNTED', ago: at * minute, tries: [200] })
+    add(store, webhookEndpointIds.crm, { event: 'PARTICIPATION_REQUESTED', ago: at * minute, tries: [], state: 'Waiting' })
+  }
+}
+
 function switchedOff(store: Store): void {
   twoEndpoints(store)
   const now = store.clock.now()
@@ -121,6 +131,7 @@ export const webhookScenarios = {
   webhooks: { ...nabt, title: 'Brand with webhooks: one endpoint works, one fails', prepareStore: twoEndpoints },
   'webhooks-none': { ...nabt, title: 'Brand without webhooks' },
   'webhooks-many': { ...nabt, title: 'Endpoint with more deliveries than a page shows', prepareStore: manyDeliveries },
+  'webhooks-busy': { ...nabt, title: 'Endpoints with more deliveries than are counted', prepareStore: busy },
   'webhooks-off': { ...nabt, title: 'Endpoint that was switched off, because nothing could be delivered', prepareStore: switchedOff },
   'webhooks-long': { ...nabt, title: 'As many endpoints as possible, with the longest texts', prepareStore: longest },
   'webhooks-loading': { ...nabt, title: 'Webhooks never come', faults: [{ on: reading, fault: { kind: 'silence' } }] },

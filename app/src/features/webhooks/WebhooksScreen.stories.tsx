@@ -69,6 +69,18 @@ export const Refused: Story = {
   },
 }
 
+/** Counts end at a number that also stands for more. */
+export const Busy: Story = {
+  parameters: { scenario: 'webhooks-busy' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const endOf = (text: string) => text.split('#').at(-1)?.trim() ?? ''
+    await expect(await canvas.findByText(endOf(say('webhooks.waiting.more', { most: '#' })), { exact: false })).toBeVisible()
+    const delivered = say('webhooks.delivered.more', { most: '#', seconds: '0.2' }).split('0.2')[0] ?? ''
+    await expect(canvas.getByText(endOf(delivered), { exact: false })).toBeVisible()
+  },
+}
+
 export const Empty: Story = { parameters: { scenario: 'webhooks-none' } }
 export const Off: Story = { parameters: { scenario: 'webhooks-off' } }
 export const Long: Story = { parameters: { scenario: 'webhooks-long' } }
