@@ -99,6 +99,18 @@ export const SevenDaysAsTable: Story = {
   },
 }
 
+/** Chooses the most frequent reason, and then the first of its days. */
+async function chooseReasonAndDay(sheet: ReturnType<typeof within>, say: ReturnType<typeof spoken>['say']) {
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
+  // The list of reasons is drawn until it has faded out. Its options are not days.
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
+  const [day] = await screen.findAllByRole('option')
+  if (!day) throw new Error('The reason has no day')
+  await userEvent.click(day)
+}
+
 /**
  * A review request is about one reason and one day. The sheet first reports missing values. After the request is sent, the sheet says when
  * to expect the answer.
@@ -111,11 +123,7 @@ export const AskForAnotherLook: Story = {
     const sheet = within(await screen.findByRole('dialog'))
     await userEvent.click(await sheet.findByRole('button', { name: say('results.ask.send') }))
     await waitFor(() => expect(sheet.getAllByText(say('required.choice')).length).toBeGreaterThan(0))
-    await userEvent.click(sheet.getByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
-    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
-    const [day] = await screen.findAllByRole('option')
-    if (day) await userEvent.click(day)
+    await chooseReasonAndDay(sheet, say)
     await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty opened it on the school’s computers.')
     await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -129,11 +137,7 @@ async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['p
   const { say } = spoken(globals)
   await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
   const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
-  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
-  const [day] = await screen.findAllByRole('option')
-  if (day) await userEvent.click(day)
+  await chooseReasonAndDay(sheet, say)
   await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty')
   await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
   return sheet
