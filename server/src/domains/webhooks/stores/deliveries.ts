@@ -112,6 +112,7 @@ export async function countRequested(db: Database, endpointId: string, limit: nu
     .where('d.endpoint_id', '=', endpointId)
     // The condition of their index, as a text without parameters.
     .where(sql<boolean>`d.state in ('Waiting', 'Retrying') and d.cause <> 'EVENT'`)
+    .orderBy('d.place')
     .limit(limit)
   const { count } = await db
     .selectFrom(some.as('some'))
