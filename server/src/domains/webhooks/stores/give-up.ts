@@ -34,7 +34,8 @@ export async function giveUpLanes(tx: Database, endpointId: string, now: number,
     .set({ waiting: 0 })
     .where('endpoint_id', '=', endpointId)
     .where('subject', 'in', due)
-    .where('due_at', '<=', now)
+    // Another process may have claimed a subject since it was found due.
+    .where((lane) => lane.or([lane('is_claimed', '=', 0), lane('due_at', '<=', now)]))
     .returning('subject')
     .execute()
   const subjects = lanes.map(({ subject }) => subject)
