@@ -50,10 +50,10 @@ export const Failed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await canvas.findAllByRole('button', { expanded: false })
+    await canvas.findByRole('button', { name: /payout\.paid/u })
     await userEvent.click(canvas.getByRole('radio', { name: say('webhooks.show.failed') }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /payout\.paid/u })).toBeNull())
-    await expect(canvas.getByRole('button', { name: /result\.reversed/u })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /result\.reversed/u })).toBeVisible()
   },
 }
 

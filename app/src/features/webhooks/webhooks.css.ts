@@ -64,7 +64,5 @@ export const code = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   unicodeBidi: 'isolate',
-  maxBlockSize: '24rem',
-  overflow: 'auto',
   ...edged,
 })
