@@ -77,6 +77,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   performanceCsv: [{ ...november, programId: MORNING_CUP.program.id }],
   homeFigures: [{}],
   participationTimeline: ofParticipants,
+  promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
   webhookEndpoints: [{}],
   webhookEndpoint: [{ id: 'none' }],
   webhookDeliveries: [{ endpointId: 'none' }, { endpointId: 'none', failed: true, event: 'PAYOUT_PAID', after: 'none' }],
@@ -250,6 +251,12 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   rankedParticipants: ['PROGRAM_NOT_FOUND', undefined],
   performanceCsv: ['PROGRAM_NOT_FOUND', undefined],
   participationTimeline: ['PROGRAM_NOT_FOUND', undefined],
+  webhookEndpoints: ['FORBIDDEN', undefined],
+  webhookEndpoint: ['FORBIDDEN', 'WEBHOOK_ENDPOINT_NOT_FOUND'],
+  webhookDeliveries: ['FORBIDDEN', 'WEBHOOK_ENDPOINT_NOT_FOUND'],
+  webhookDelivery: ['FORBIDDEN', 'WEBHOOK_DELIVERY_NOT_FOUND'],
+  // No program of the world counts codes.
+  promoCodeIdeas: ['PROGRAM_NOT_FOUND'],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
   // Only listed programs are public (Y-27).

@@ -27,11 +27,11 @@ describe('the mock and the server', () => {
     expect(codeOf(await change({ description: 'CRM' }))).toBe('NO_CHANGES_TO_UPDATE')
     await change({ description: null, events: ['PAYOUT_PAID'] })
     await call('rotateWebhookSecret', (endpointId) => ({ endpointId }))
-    await call('sendTestWebhook', (endpointId) => ({ endpointId }))
-    await call('webhookDeliveries', (endpointId) => ({ endpointId }))
     await change({ isOn: false })
     expect(codeOf(await call('sendTestWebhook', (endpointId) => ({ endpointId })))).toBe('WEBHOOK_ENDPOINT_OFF')
     await change({ isOn: true })
+    await call('sendTestWebhook', (endpointId) => ({ endpointId }))
+    await call('webhookDeliveries', (endpointId) => ({ endpointId }))
     const period = { from: new Date(worldNow - 3_600_000).toISOString(), to: new Date(worldNow).toISOString() }
     await call('replayWebhookEvents', (endpointId) => ({ replayWebhookEventsInput: { endpointId, ...period } }))
     for (let at = 0; at < 4; at++) await add({ url: `https://nabt.example/${at}` })

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '98e665d36d57'
+export const userSchemaHash = 'dcfd9ae076d6'

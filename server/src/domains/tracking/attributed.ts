@@ -1,5 +1,5 @@
-import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
-import { countsCodes } from '@wasla/contract/promo-codes/record.ts'
+import { isPromoCode } from '@wasla/contract/participations/promo-codes/code.ts'
+import { countsCodes } from '@wasla/contract/programs/counts-by.ts'
 import { attribute, type Attribution } from '@wasla/contract/tracking/attribution.ts'
 import { codeSource, isCodeSource, promoCodeOf } from '@wasla/contract/tracking/code-source.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
