@@ -50,15 +50,21 @@ export function Deliveries({ endpointId, isOn }: DeliveriesProps) {
   return (
     <Card as="section" isPadded aria-labelledby="webhook-deliveries">
       <Stack gap="md">
-        <div className={styles.head}>
+        <div className={styles.sectionHead}>
           <Heading level={2} id="webhook-deliveries">
             <FormattedMessage id="webhooks.deliveries" />
           </Heading>
           <div className={styles.buttons}>
-            <Button iconStart="send" isDisabled={!isOn} isPending={isSending} onPress={() => void test().catch(() => undefined)}>
+            <Button
+              size="small"
+              iconStart="send"
+              isDisabled={!isOn}
+              isPending={isSending}
+              onPress={() => void test().catch(() => undefined)}
+            >
               <FormattedMessage id="webhooks.test" />
             </Button>
-            <Button iconStart="calendar-clock" isDisabled={!isOn} onPress={replaying.open}>
+            <Button size="small" iconStart="calendar-clock" isDisabled={!isOn} onPress={replaying.open}>
               <FormattedMessage id="webhooks.replay" />
             </Button>
           </div>
@@ -70,7 +76,7 @@ export function Deliveries({ endpointId, isOn }: DeliveriesProps) {
             value={shown}
             onChange={setShown}
           />
-          <Button variant="quiet" iconStart="retry" isPending={loading && page !== undefined} onPress={again}>
+          <Button size="small" variant="quiet" iconStart="retry" isPending={loading && page !== undefined} onPress={again}>
             <FormattedMessage id="webhooks.deliveries.refresh" />
           </Button>
         </div>

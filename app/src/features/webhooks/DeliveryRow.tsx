@@ -7,6 +7,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -22,27 +23,43 @@ export function DeliveryRow({ delivery, isOn, onReplayed }: DeliveryRowProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const { type, createdAt, tries, milliseconds, status } = delivery
+  /* A type has two words with a point between them. If it is too long for its line, it breaks there. */
+  const area = type.indexOf('.') + 1
   const sign = deliverySign(delivery)
   return (
     <li className={styles.delivery} {...(isOpen && { 'data-open': '' })}>
       <PlainButton className={styles.line} aria-expanded={isOpen} aria-controls={panel} onPress={() => setOpen(!isOpen)}>
-        <span className={styles.event}>
-          <Ltr>{type}</Ltr>
+        <span className={styles.words}>
+          <span className={styles.above}>
+            <span className={styles.event}>
+              <Ltr>
+                {type.slice(0, area)}
+                <wbr />
+                {type.slice(area)}
+              </Ltr>
+            </span>{' '}
+            <span className={styles.answer}>
+              <Badge tone={sign.tone} icon={sign.icon}>
+                <FormattedMessage id={`webhooks.delivery.${deliveryWord(delivery)}`} values={{ status }} />
+              </Badge>
+            </span>
+          </span>{' '}
+          <span className={styles.below}>
+            <span>{date(new Date(createdAt), 'moment')}</span>{' '}
+            <span className={styles.tries}>
+              <span>
+                <FormattedMessage id={`webhooks.delivery.${attemptWord(delivery)}`} values={{ number: tries }} />
+              </span>{' '}
+              {milliseconds !== null && (
+                <span>
+                  <FormattedMessage id="webhooks.delivery.seconds" values={{ seconds: number(milliseconds / 1_000, 'decimal') }} />
+                </span>
+              )}
+            </span>
+          </span>
         </span>
-        <span className={styles.answer}>
-          <Badge tone={sign.tone} icon={sign.icon}>
-            <FormattedMessage id={`webhooks.delivery.${deliveryWord(delivery)}`} values={{ status }} />
-          </Badge>
-        </span>
-        <span className={styles.time}>{date(new Date(createdAt), 'moment')}</span>
-        <span className={styles.tries}>
-          <FormattedMessage id={`webhooks.delivery.${attemptWord(delivery)}`} values={{ number: tries }} />
-          {milliseconds !== null && (
-            <>
-              {' · '}
-              <FormattedMessage id="webhooks.delivery.seconds" values={{ seconds: number(milliseconds / 1_000, 'decimal') }} />
-            </>
-          )}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="small" />
         </span>
       </PlainButton>
       <div id={panel}>{isOpen && <Opened id={delivery.id} isOn={isOn} onReplayed={onReplayed} />}</div>
@@ -116,18 +133,20 @@ function Log({ log, isOn, onReplayed }: LogProps) {
           )}
         </div>
       </div>
-      <div className={styles.head}>
-        <Text as="p" look="caption" tone="muted">
-          {nextTryAt !== null && lastTryBy !== null ? (
-            <FormattedMessage
-              id="webhooks.delivery.next"
-              values={{ next: date(new Date(nextTryAt), 'moment'), last: date(new Date(lastTryBy), 'moment') }}
-            />
-          ) : (
-            state === 'GivenUp' && <FormattedMessage id="webhooks.delivery.ended" />
-          )}
-        </Text>
-        <Button iconStart="retry" isDisabled={!isOn} isPending={loading} onPress={() => void send().catch(() => undefined)}>
+      <div className={styles.sectionHead}>
+        <div className={styles.beside}>
+          <Text as="p" look="caption" tone="muted">
+            {nextTryAt !== null && lastTryBy !== null ? (
+              <FormattedMessage
+                id="webhooks.delivery.next"
+                values={{ next: date(new Date(nextTryAt), 'moment'), last: date(new Date(lastTryBy), 'moment') }}
+              />
+            ) : (
+              state === 'GivenUp' && <FormattedMessage id="webhooks.delivery.ended" />
+            )}
+          </Text>
+        </div>
+        <Button size="small" iconStart="retry" isDisabled={!isOn} isPending={loading} onPress={() => void send().catch(() => undefined)}>
           <FormattedMessage id="webhooks.replay.now" />
         </Button>
       </div>

@@ -99,7 +99,7 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
             </Text>
           )}
           <div className={styles.buttons}>
-            <Button iconStart="edit" onPress={editing.open}>
+            <Button size="small" iconStart="edit" onPress={editing.open}>
               <FormattedMessage id="webhooks.edit" />
             </Button>
             <ReplaceSecret endpointId={endpoint.id} onMade={setSecret} />
@@ -125,7 +125,7 @@ function ReplaceSecret({ endpointId, onMade }: { endpointId: string; onMade: (se
   }
   return (
     <>
-      <Button iconStart="retry" onPress={() => setAsking(true)}>
+      <Button size="small" iconStart="retry" onPress={() => setAsking(true)}>
         <FormattedMessage id="webhooks.secret.replace" />
       </Button>
       <ConfirmDialog
@@ -150,6 +150,7 @@ function Switching({ endpoint: { id, state } }: { endpoint: Endpoint }) {
   return (
     <>
       <Button
+        size="small"
         iconStart={isOff ? 'play' : 'pause'}
         isPending={loading && isOff}
         onPress={() => (isOff ? void change(true).catch(() => undefined) : setAsking(true))}
@@ -178,7 +179,7 @@ function Removing({ endpointId }: { endpointId: string }) {
   const [remove] = useMutation(DeleteWebhookEndpointDocument, { variables: { id: endpointId } })
   return (
     <>
-      <Button variant="quiet" iconStart="trash" onPress={() => setAsking(true)}>
+      <Button size="small" variant="quiet" iconStart="trash" onPress={() => setAsking(true)}>
         <FormattedMessage id="webhooks.remove" />
       </Button>
       <ConfirmDialog

@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { endpointSigns, type Endpoint } from './webhook-state.ts'
+import * as styles from './webhooks.css.ts'
 
 /** The state of an endpoint in one word. */
 export const StateBadge = ({ state }: Pick<Endpoint, 'state'>) => (
@@ -23,8 +25,11 @@ export function StateNote({ endpoint: { failingSince, switchesOffAt, offSince, o
     )
   if (failingSince === null || switchesOffAt === null) return null
   return (
-    <Text as="p" look="caption" tone="warning">
-      <FormattedMessage id="webhooks.failingSince" values={{ since: moment(failingSince), until: moment(switchesOffAt) }} />
-    </Text>
+    <div className={styles.warning}>
+      <Icon name="triangle-alert" size="small" />
+      <Text as="p" look="caption" tone="warning">
+        <FormattedMessage id="webhooks.failingSince" values={{ since: moment(failingSince), until: moment(switchesOffAt) }} />
+      </Text>
+    </div>
   )
 }

@@ -5,7 +5,6 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space, radius } = fixed
 const rule = `${space.hair} solid ${vars.colour.border}`
-const edged = { '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } } } as const
 
 export const endpoints = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' })
 export const endpoint = style({
@@ -15,34 +14,49 @@ export const endpoint = style({
   selectors: { '& + &': { borderBlockStart: rule }, '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: space.sm })
-/** A long address breaks inside. */
-export const address = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** An address has a line of its own if it does not fit beside the badge. A longer one breaks inside. */
+export const address = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const sectionHead = style([head, { alignItems: 'center' }])
+/** Text beside a button, which wraps before the button does. */
+export const beside = style({ flex: '1 1 12rem', minInlineSize: 0 })
+export const warning = style({ display: 'flex', alignItems: 'start', gap: space.xs, color: vars.colour.warning })
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxs} ${space.md}` })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
 
-export const deliveries = style({ margin: 0, padding: 0, listStyle: 'none' })
-export const delivery = style({ borderBlockStart: rule, selectors: { '&[data-open]': { background: vars.colour.sunken } } })
-/** A row of the log: on phones event and answer above, time and attempt below. */
+/** Rows reach the edges of their card, so that the colour of an open one does too. */
+export const deliveries = style({ margin: 0, marginInline: `calc(-1 * ${space.lg})`, padding: 0, listStyle: 'none' })
+export const delivery = style({
+  paddingInline: space.lg,
+  borderBlockStart: rule,
+  selectors: { '&[data-open]': { background: `color-mix(in srgb, ${vars.colour.highlight} 9%, ${vars.colour.surface})` } },
+})
+/** A row of the log: event and answer above, time and attempt below. */
 export const line = style({
-  ...text('body'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${space.xxs} ${space.sm}`,
+  gap: space.sm,
   inlineSize: '100%',
   minBlockSize: fixed.hit,
-  paddingBlock: space.xs,
+  paddingBlock: space.sm,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto 11rem 9rem' } },
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px', borderRadius: radius.control },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: radius.control },
   },
 })
-export const event = style({ overflowWrap: 'anywhere' })
-export const answer = style({ justifySelf: 'end' })
-export const time = style({ color: vars.colour.textMuted })
-export const tries = style({ justifySelf: 'end', color: vars.colour.textMuted })
+const apart = { display: 'flex', justifyContent: 'space-between', gap: space.sm } as const
+export const words = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
+export const above = style({ ...apart, ...text('label'), alignItems: 'center' })
+export const event = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const answer = style({ flex: 'none' })
+export const below = style({ ...apart, ...text('caption'), alignItems: 'baseline', color: vars.colour.textMuted })
+export const tries = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: `0 ${space.md}` })
+export const chevron = style({
+  display: 'flex',
+  color: vars.colour.textMuted,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+})
 
 export const opened = style({ display: 'grid', gap: space.md, paddingBlock: `${space.sm} ${space.md}` })
 export const panes = style({
@@ -64,5 +78,5 @@ export const code = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   unicodeBidi: 'isolate',
-  ...edged,
+  border: rule,
 })

@@ -50,3 +50,10 @@ export const settingsMenu = (type: ProfileType): readonly (readonly SettingsEntr
       .filter(({ types }) => types.includes(type))
       .map(({ name, icon, to }) => ({ name, icon, href: to === 'soon' ? null : to })),
   )
+
+/** Returns the address of the entry whose page, or a page below it, is open. Of two such addresses, it is the longer one. */
+export const openEntry = (shown: readonly SettingsEntry[], pathname: string): Path | undefined =>
+  shown
+    .flatMap(({ href }) => (href !== null && `${pathname}/`.startsWith(`${href}/`) ? [href] : []))
+    .toSorted((one, other) => other.length - one.length)
+    .at(0)
