@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '4197bcae91da'
+export const userSchemaHash = 'dcfd9ae076d6'
