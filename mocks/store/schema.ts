@@ -30,6 +30,7 @@ import { socialResolvers } from './resolvers/social.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
 const written: Resolvers<MockContext> = {
@@ -71,6 +72,7 @@ const written: Resolvers<MockContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...webhooksResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -81,6 +83,7 @@ const written: Resolvers<MockContext> = {
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
+    ...webhooksResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

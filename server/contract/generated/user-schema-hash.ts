@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'c3c5483c29a1'
+export const userSchemaHash = '30e177ae01b3'

@@ -47,6 +47,8 @@ export const notificationTypes = [
   // An outage of a program's page began or ended. Sent to the owner, and to the participants with the owner as its sender.
   'PROGRAM_OUTAGE_STARTED',
   'PROGRAM_OUTAGE_ENDED',
+  // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
+  'WEBHOOK_ENDPOINT_OFF',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -77,6 +79,8 @@ export type NotificationMeta = Readonly<
     filterName: string
     /** A day in Riyadh: the day on which the first waiting result counts automatically, or the day of a network case. */
     day: string
+    /** The host of a webhook endpoint. */
+    host: string
   }>
 >
 

@@ -89,6 +89,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   NETWORK_CASE_REFUSED: results,
   PROGRAM_OUTAGE_STARTED: outage,
   PROGRAM_OUTAGE_ENDED: outage,
+  WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

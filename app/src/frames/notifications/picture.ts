@@ -40,4 +40,5 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   NETWORK_CASE_REFUSED: 'circle-alert',
   PROGRAM_OUTAGE_STARTED: 'triangle-alert',
   PROGRAM_OUTAGE_ENDED: 'circle-check',
+  WEBHOOK_ENDPOINT_OFF: 'circle-alert',
 }

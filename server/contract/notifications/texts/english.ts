@@ -198,6 +198,10 @@ export const english: Readonly<Record<NotificationType, Write>> = {
         ? `The outage of your page in ${theProgram(values)} is over`
         : `The outage of the page in ${theProgram(values)} is over. What you earned stays yours.`,
   }),
+  WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
+    title: 'Webhooks switched off',
+    content: `${host ?? 'One of your endpoints'} did not accept events, so we stopped sending them. Events of the last 30 days can be replayed.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)
