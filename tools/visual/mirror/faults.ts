@@ -1,4 +1,5 @@
 import type { Half, MirrorBox, Paint, Rect, Walk } from './half.ts'
+import { languageChoice } from './language-choice.ts'
 import { mirroredName, seen } from './values.ts'
 
 type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'keys' | 'structure' | 'reason'
@@ -108,13 +109,13 @@ function textFaults({ english, arabic }: Pair): Found[] {
 }
 
 /** Everything that is wrong about one element, the most telling first. */
-function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Found[] {
+function faultsOf(pair: Pair, around: { english: Around; arabic: Around }, isOtherState: boolean): Found[] {
   const { english, arabic } = pair
   const isMirrored = english.isTurned === arabic.isTurned
   const isOuterMirrored = english.isOuterTurned === arabic.isOuterTurned
-  const isOwn = arabic.fixed === undefined
+  const isOwn = arabic.fixed === undefined && !isOtherState
   // How far a page was scrolled depends on how long it is in each language; what stays in view is that much lower.
-  const isLevel = isOwn && arabic.isSticky !== true
+  const isLevel = arabic.fixed === undefined && arabic.isSticky !== true
   // Figures of a column end at the same edge in both languages.
   const isPlaced = arabic.fixed !== 'digits'
   const paints = isOwn
@@ -132,7 +133,7 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
     ...(isLevel ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
     ...textFaults(pair),
     ...paints,
-    ...drawingFaults(pair),
+    ...(isOtherState ? [] : drawingFaults(pair)),
     ...(isOwn ? distance('scroll', 'inline', english.scroll.left, -arabic.scroll.left) : []),
     ...reason,
   ]
@@ -198,12 +199,13 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
   const all: Fault[] = []
   const around = new Map<number, number>()
   const missing = new Set<number>()
+  const { within: ofLanguage } = languageChoice(english, arabic)
   for (const box of english.boxes) {
     const there = theirs.get(box.id)
     around.set(box.id, box.around)
     if (!there) {
       missing.add(box.id)
-      if (!missing.has(box.parent))
+      if (!missing.has(box.parent) && !ofLanguage.has(box.id))
         all.push({ kind: 'structure', id: box.id, name: box.name, component: box.component, english: 'there', arabic: 'missing', also: 0 })
       continue
     }
@@ -212,10 +214,11 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
     const found = faultsOf(
       { english: box, arabic: there },
       { english: ours.get(box.around) ?? empty, arabic: theirs.get(there.around) ?? { ...empty, right: arabic.width } },
+      ofLanguage.has(box.id),
     )
     all.push(...found.map((fault) => ({ ...fault, id: box.id, name: box.name, component: box.component, also: 0 })))
   }
-  for (const { name, parent } of arabic.unpaired)
+  for (const { name, parent } of arabic.unpaired.filter(({ parent: holder }) => !ofLanguage.has(holder)))
     all.push({
       kind: 'structure',
       id: parent,
@@ -226,7 +229,7 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
       also: 0,
     })
   for (const box of arabic.boxes)
-    if (!ours.has(box.id))
+    if (!ours.has(box.id) && !ofLanguage.has(box.id))
       all.push({
         kind: 'structure',
         id: box.parent,
@@ -236,7 +239,7 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
         arabic: 'there',
         also: 0,
       })
-  const common = (half: Half, other: ReadonlyMap<number, unknown>) => half.stops.filter((id) => other.has(id))
+  const common = (half: Half, other: ReadonlyMap<number, unknown>) => half.stops.filter((id) => other.has(id) && !ofLanguage.has(id))
   const [first, second] = [common(english, theirs), common(arabic, ours)]
   const at = first.findIndex((id, index) => id !== second[index])
   const stop = ours.get(first[at] ?? second[first.length] ?? -1)

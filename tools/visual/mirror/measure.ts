@@ -84,6 +84,9 @@ export function measure(): Half {
     const { direction, directionReason = '' } = (element as HTMLElement).dataset
     return direction === 'fixed' ? directionReason : style.getPropertyValue('--fixed-direction').trim() || undefined
   }
+  const chosen = '[aria-checked="true"], [aria-pressed="true"], [aria-selected="true"], [data-selected]'
+  const namesLanguage = `[lang="${document.documentElement.lang}"]`
+  const isOwnLanguage = (element: Element) => element.matches(chosen) && element.querySelector(namesLanguage) !== null
   const isFlip = (flip: string | undefined) => flip === 'mirror' || flip === 'none'
   const boxes: MirrorBox[] = []
   const unpaired: Half['unpaired'] = []
@@ -140,6 +143,7 @@ export function measure(): Half {
         lines,
         ...(element.localName === 'svg' && { shapes: shapesOf(element) }),
         ...(isFlip(flip) && { flip }),
+        ...(isOwnLanguage(element) && { isOwnLanguage: true }),
         ...(style.position === 'sticky' && { isSticky: true }),
         isEven,
       })

@@ -44,6 +44,12 @@ export function readPatterns(): Patterns {
     known.set(key, index)
     return index
   }
+  /** Returns the text that styles write before or after the content of an element, from `content`. A text after `/` is only read aloud. */
+  const generatedBy = (element: Element, which: '::before' | '::after') => {
+    const content = getComputedStyle(element, which).content.replace(/ \/ .*$/su, '')
+    const texts = [...content.matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)\)/gsu)]
+    return neutral(texts.map(([, text, name]) => text ?? element.getAttribute(name ?? '') ?? '').join(''))
+  }
   let last = 0
   const read = (element: Element): Pattern => {
     const id = ++last
@@ -56,6 +62,10 @@ export function readPatterns(): Patterns {
     if (element.matches('svg[data-direction="fixed"]')) {
       const { width, height } = getComputedStyle(element)
       pattern.size = [width, height]
+    }
+    if (element instanceof HTMLElement) {
+      const [before, after] = [generatedBy(element, '::before'), generatedBy(element, '::after')]
+      if (before || after) pattern.generated = [before, after]
     }
     // The parts of an amount or a date have another order in each language, so what is fixed and only text is shown as one text.
     const isFixedText =
@@ -154,6 +164,11 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
         ['width', pattern.size[0]],
         ['height', pattern.size[1]],
       ])
+    for (const [index, text] of (pattern.generated ?? []).entries())
+      if (text)
+        rules.push(
+          `:root body [data-mirror="${pattern.id}"]::${index === 0 ? 'before' : 'after'} { ${declared([['content', `"${text.replaceAll('\n', '\\a ')}"`]])} }`,
+        )
     // The columns of a grid may have another order in Arabic, as its parts have; one text is as wide as all of them.
     if (pattern.cells)
       written([
