@@ -1,6 +1,6 @@
 import type { Half, MirrorBox, Paint, Rect, Walk } from './half.ts'
 import { languageChoice } from './language-choice.ts'
-import { mirroredName, seen } from './values.ts'
+import { mirroredName, seen, turnsOver } from './values.ts'
 
 type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'keys' | 'structure' | 'reason'
 
@@ -45,18 +45,26 @@ const distance = (kind: FaultKind, axis: 'inline' | 'block', one: number, other:
 
 /** A painted value that should be the mirror of the English one, or the same if the whole element is painted in a mirror. */
 function paintFaults(english: Paint, arabic: Paint, isMirrored: boolean, isEven: boolean, isOuterMirrored = isMirrored): Found[] {
-  const names = new Set([...Object.keys(english), ...Object.keys(arabic).map((name) => (isMirrored ? mirroredName(name) : name))])
+  const isOuter = (name: string) => /^(?:transform|rotate|left|right|margin-\w+)$/u.test(name)
+  const mirrorsAt = (name: string) => (isOuter(name) ? isOuterMirrored : isMirrored)
+  const names = new Set([...Object.keys(english), ...Object.keys(arabic).map((name) => (mirrorsAt(name) ? mirroredName(name) : name))])
   return [...names].flatMap((name): Found[] => {
     const isRotation = name === 'transform' || name === 'rotate'
     // A square that is turned by an eighth is a diamond in both languages. The box shows what `translate` does.
     if ((isRotation && isEven) || name === 'translate') return []
-    const mirrors = isRotation ? isOuterMirrored : isMirrored
+    const mirrors = mirrorsAt(name)
     const there = mirrors ? mirroredName(name) : name
     const none = name === 'transform' ? 'matrix(1, 0, 0, 1, 0, 0)' : ''
     const [one, other] = [english[name] ?? none, arabic[there] ?? none]
     if (seen(name, one, mirrors) === seen(name, other, false) || isNear(one, other, name, there)) return []
     return [{ kind: 'paint', property: name, english: one || 'none', arabic: other || 'none' }]
   })
+}
+
+/** A pseudo-element may be painted in a mirror by its own `transform`, which does not change its place. */
+function pseudoFaults(english: Paint = {}, arabic: Paint = {}, isMirrored: boolean): Found[] {
+  const isOwnMirrored = turnsOver(english['transform']) === turnsOver(arabic['transform'])
+  return paintFaults(english, arabic, isMirrored === isOwnMirrored, false, isMirrored)
 }
 
 /** Distances of pseudo-elements are rounded by the browser like those of boxes. */
@@ -121,8 +129,8 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }, isOth
   const paints = isOwn
     ? [
         ...paintFaults(english.paint, arabic.paint, isMirrored, english.isEven, isOuterMirrored),
-        ...paintFaults(english.before ?? {}, arabic.before ?? {}, isMirrored, false),
-        ...paintFaults(english.after ?? {}, arabic.after ?? {}, isMirrored, false),
+        ...pseudoFaults(english.before, arabic.before, isMirrored),
+        ...pseudoFaults(english.after, arabic.after, isMirrored),
       ]
     : []
   const reason: Found[] = arabic.fixed === '' ? [{ kind: 'reason' }] : []

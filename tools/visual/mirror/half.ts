@@ -7,6 +7,8 @@ type Font = readonly string[]
 export type Pattern = {
   id: number
   key: string
+  /** What the element shows, if its collection gives it a key. */
+  item?: string
   font: number
   inside: (Pattern | string)[]
   value?: string

@@ -103,6 +103,8 @@ export function measure(): Half {
     const fixed = fixedOf(element, style)
     const isOpaque = ['svg', 'iframe', 'video', 'canvas', 'img', 'object', 'select'].includes(element.localName)
     const hasBox = style.display !== 'contents'
+    // The content of a closed `<details>` has styles and no layout.
+    if (hasBox && !element.checkVisibility()) return
     if (hasBox) {
       const isFixed = style.position === 'fixed'
       const positioned = style.position === 'absolute' && element instanceof HTMLElement ? idOf(element.offsetParent) : around

@@ -55,6 +55,8 @@ export function readPatterns(): Patterns {
     const id = ++last
     element.setAttribute('data-mirror', String(id))
     const pattern: Pattern = { id, key: keyOf(element), font: fontOf(element), inside: [] }
+    const item = element.getAttribute('data-key')
+    if (item !== null) pattern.item = item
     if (isWritten(element)) {
       pattern.value = neutral(element.value)
       pattern.placeholder = neutral(element.placeholder)
@@ -121,6 +123,13 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
     ),
   ].join('\n')
 
+  /** Returns the items of a collection in the English order, if both pages have the same items: some are sorted by their names. */
+  const sortedItems = (patterns: readonly Pattern[], there: readonly Element[]) => {
+    const byItem = new Map(there.map((element) => [element.getAttribute('data-key') ?? '', element]))
+    const items = patterns.flatMap(({ item = '' }) => (item === '' ? [] : (byItem.get(item) ?? [])))
+    const isWhole = byItem.size === there.length && items.length === there.length && patterns.length === there.length
+    return isWhole && items.some((item, index) => item !== there[index]) ? items : undefined
+  }
   /** Pairs children in order. If their order differs, as words of a sentence do, pairs each with the first of its kind. */
   const paired = (patterns: readonly Pattern[], there: readonly Element[]) => {
     const keys = there.map(keyOf)
@@ -177,8 +186,14 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       ])
     if (pattern.isText) element.textContent = pattern.inside.filter((each) => typeof each === 'string').join('')
     if (pattern.isText || element.localName === 'svg' || element.localName === 'iframe') return
-    const elements = [...element.children].filter((child) => !child.matches(skipped))
     const patterns = pattern.inside.filter((each) => typeof each !== 'string')
+    const ownElements = () => [...element.children].filter((child) => !child.matches(skipped))
+    const sorted = sortedItems(patterns, ownElements())
+    if (sorted) {
+      element.append(...sorted)
+      element.setAttribute('data-mirror-sorted', '')
+    }
+    const elements = ownElements()
     const pairs = paired(patterns, elements)
     const texts = [...element.childNodes].filter((child) => child instanceof Text)
     const strings = pattern.inside.filter((each) => typeof each === 'string')
