@@ -154,7 +154,7 @@ const styles = `
   .stay { position: sticky; inline-size: 60px } .tall { block-size: 3000px }
   .sheet { position: fixed; inset: 0; margin: auto; inline-size: 300px; block-size: 90px }
   .latin { direction: ltr; text-align: -webkit-match-parent }
-  [aria-checked='true'], [aria-pressed='true'] { box-shadow: inset 2px 0 0 red, inset -2px 0 0 red }
+  [aria-checked='true'], [aria-pressed='true'] { box-shadow: inset 0 0 0 2px red }
   .said::before { content: '\\00a0·\\00a0' attr(data-right) / ''; } .said:lang(ar)::before { content: '،\\00a0' / '' }
   .said[data-right='false']::before { float: left }
   .fillet { position: relative; inline-size: 90px }
