@@ -4,13 +4,16 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { NetworkCase, NetworkCaseRow, Resolvers } from '@wasla/contract/generated/admin-types.ts'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import { decideNetworkCase, type NetworkDecision } from '@wasla/contract/tracking/decide-network-case.ts'
 import { isNetworkReason, seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
+import type { OutageTime } from '@wasla/contract/tracking/outage-time.ts'
 import type { NetworkCaseStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import { findProfile } from '../store/find.ts'
+import { outageTimesOf } from '../store/link-checks/link-checks.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
 import { programById } from '../store/programs/find.ts'
@@ -71,6 +74,12 @@ function networkCases(adminStore: AdminStore, { status, pagination }: { status?:
 const reviewRequestsOf = ({ memory }: Store, of: Day): ReviewRequestRecord[] =>
   memory.world.reviewRequests.filter((reviewRequest) => isOfDay(of)(reviewRequest) && isNetworkReason(reviewRequest.reason))
 
+/** Returns the outages of the brand’s page on the day of a case, the earliest first. */
+const outagesOn = (store: Store, { programId, day }: NetworkCaseRecord): OutageTime[] =>
+  outageTimesOf(store)(programId)
+    .filter(({ from, until }) => from < endOfDay(day) && (until === null || until > startOfDay(day)))
+    .toSorted((one, other) => one.from - other.from)
+
 /** Implements the query `adminNetworkCase`. */
 function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
   const { store, memory } = adminStore
@@ -91,6 +100,7 @@ function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
     })),
     alsoOpen: record.status === 'Open' ? othersOf(store, record).map((other) => rowOf(adminStore, other)) : [],
     reviewRequests: reviewRequestsOf(store, record),
+    outages: outagesOn(store, record),
     limits: { perNetwork: setting('clicks.perNetwork'), perOwnNetwork: setting('clicks.perOwnNetwork') },
   })
 }

@@ -9,6 +9,7 @@ import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
 import { brokenBooks, busyDesk, noWithdrawals, otherName, payingRun, queuedWithdrawals } from './admin/finance.ts'
 import { heldRewards } from './admin/held-rewards.ts'
+import { withOutageOfCase } from './programs/outage.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Empties the waiting list, and removes all verifications that are in review. */
@@ -250,6 +251,7 @@ export const adminScenarios = {
     prepareAdmin: busyDesk,
   }),
   'admin-support': as('Back office: support', 'SUPPORT'),
+  'admin-case-outage': as('Back office: a case of a day with an outage', 'REVIEWER', { prepare: withOutageOfCase }),
   'admin-disabled': as('Back office: an account that was disabled meanwhile', 'REVIEWER', {
     faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'USER_SUSPENDED' } } }],
   }),

@@ -6,6 +6,7 @@ import { NOURA } from '../world/networkers.ts'
 import { COLD_BREW, GIFT_BOXES, MORNING_CUP } from '../world/programs/all-programs.ts'
 import { listCalls, pageCalls, publishingCalls, savingCalls, tabCalls, wizardCalls } from './programs/calls.ts'
 import { manyPrograms } from './programs/many.ts'
+import { withDoubt, withOutage } from './programs/outage.ts'
 import {
   brandNew,
   changed,
@@ -114,6 +115,12 @@ const pages = {
       })
     },
   },
+  'link-down': { ...nabt, title: 'A program whose page is gone', prepare: withOutage('NOT_FOUND', '404') },
+  'link-elsewhere': { ...nabt, title: 'A program whose link leads to another site', prepare: withOutage('OTHER_SITE', 'parked.example') },
+  'link-doubtful': { ...nabt, title: 'A program whose last check failed, once', prepare: withDoubt },
+  'link-down-participant': { ...noura, title: 'A participant of a program whose page is gone', prepare: withOutage('NOT_FOUND', '404') },
+  'link-check-loading': { ...nabt, title: 'The check of a link never comes', faults: silent(['programLinkCheck']) },
+  'link-check-error': { ...nabt, title: 'The check of a link cannot be read', faults: refusing(['programLinkCheck'], broken) },
   'tracking-setup-refused': {
     ...nabt,
     title: 'Neither a test nor new keys can be made',

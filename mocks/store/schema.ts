@@ -12,6 +12,7 @@ import { withBreadth } from './breadth.ts'
 import { accessProfileOf, type MockContext } from './context.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
+import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
@@ -70,6 +71,7 @@ const written: Resolvers<MockContext> = {
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
+    ...linkChecksResolvers.Query,
     ...webhooksResolvers.Query,
   },
   Mutation: {
@@ -89,6 +91,7 @@ const written: Resolvers<MockContext> = {
     ...rewardsResolvers.Mutation,
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
+    ...linkChecksResolvers.Mutation,
   },
 }
 

@@ -24,7 +24,7 @@ import { members, world, worldAt, type World } from './world.ts'
 
 const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
 /** Fields that may contain times in the future. */
-const dues = ['dueAt', 'expiresAt', 'lookAt', 'countsAt']
+const dues = ['dueAt', 'expiresAt', 'lookAt', 'countsAt', 'nextAt']
 const profileIds = new Set(world.profiles.map(({ id }) => id))
 const userIds = new Set(world.users.map(({ id }) => id))
 

@@ -1,3 +1,4 @@
+import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
@@ -54,6 +55,7 @@ import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
+import { linkChecks, outages } from './programs/outages.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
 import { promoCodes } from './programs/promo-codes.ts'
 import type { MadeCases } from './results/network-cases.ts'
@@ -105,6 +107,8 @@ export type World = {
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
   promoCodes: PromoCodeRecord[]
+  linkChecks: LinkCheckRecord[]
+  outages: OutageRecord[]
   /** Clicks that happened in the mock, and clicks that somebody reviews. All other clicks of the demo are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
@@ -176,13 +180,10 @@ export const world: Readonly<World> = {
   participations: [...participations],
   trackingLinks: [...trackingLinks],
   promoCodes: [...promoCodes],
+  linkChecks: [...linkChecks],
+  outages: [...outages],
   ...results.made,
-  differing: [],
-  ordersOfTwo: [],
-  rewardReopenings: [],
-  rewardCases: [],
-  budgetAlerts: [],
-  payoutLeftovers: [],
+  ...{ differing: [], ordersOfTwo: [], rewardReopenings: [], rewardCases: [], budgetAlerts: [], payoutLeftovers: [] },
   programChanges: [...programChanges, ...results.payouts],
   escrows: [],
 }
@@ -221,6 +222,8 @@ export const moments = {
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
   promoCodes: ['createdAt'],
+  linkChecks: ['nextAt', 'leasedUntil', 'checkedAt', 'failingSince'],
+  outages: ['startedAt', 'openedAt', 'endedAt'],
   clicks: ['at'],
   /* These rows have no times to move: `worldAt` computes them for the time of the world. */
   yesterdaysClicks: [],
@@ -287,6 +290,8 @@ export function worldAt(now: number): World {
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
     promoCodes: moved(world.promoCodes, moments.promoCodes, by),
+    linkChecks: moved(world.linkChecks, moments.linkChecks, by),
+    outages: moved(world.outages, moments.outages, by),
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
     ordersOfTwo: moved(world.ordersOfTwo, moments.ordersOfTwo, by),

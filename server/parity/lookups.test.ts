@@ -64,6 +64,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   ],
   mySocialLinks: [{}],
   programTrackingSetup: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
+  programLinkCheck: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
   uncountedResults: published.flatMap((programId) => [{ programId }, { programId, profileId: NOURA.profile.id }]),
   waitingResults: published.flatMap((programId) => [{ programId }, { programId, profileId: NOURA.profile.id }]),
   waitingResultsCsv: ofPrograms,
@@ -239,6 +240,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   participants: ['PROGRAM_NOT_FOUND', undefined],
   // Only the owner of a program reads its keys. The participant and the participant’s manager may also read figures (N-07, O-07).
   programTrackingSetup: ['PROGRAM_NOT_FOUND', undefined],
+  programLinkCheck: ['PROGRAM_NOT_FOUND', undefined],
   uncountedResults: ['PROGRAM_NOT_FOUND', undefined],
   waitingResults: ['PROGRAM_NOT_FOUND', undefined],
   waitingResultsCsv: ['PROGRAM_NOT_FOUND', undefined],

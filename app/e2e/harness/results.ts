@@ -84,8 +84,8 @@ export async function joinForLink(visitor: Visitor, { id, name }: RunningProgram
 const { defaultBrowserType: _, ...iphone } = devices['iPhone 14']
 let phones = 0
 
-/** Opens a phone: a browser context without a session. Requests to the brand’s shop get a fixed page. */
-export async function takePhone(browser: Browser) {
+/** Opens a phone: a browser context without a session. Requests to the brand’s shop, at `trackingUrl`, get a fixed page. */
+export async function takePhone(browser: Browser, trackingUrl = shop) {
   phones += 1
   // All phones share one network. Each phone gets its own user agent, so that it counts as a separate visitor.
   const context = await browser.newContext({ ...iphone, userAgent: `${iphone.userAgent} Phone/${phones}` })
@@ -96,7 +96,7 @@ export async function takePhone(browser: Browser) {
     const responseHeaders = [{ name: 'content-type', value: 'text/html' }]
     void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${new URL(shop).origin}/*` }] })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${new URL(trackingUrl).origin}/*` }] })
   return {
     /** Opens a tracking link and returns the shop’s address to which the link redirects. */
     async open(link: string): Promise<URL> {

@@ -47,6 +47,19 @@ test('the menu’s count of network cases updates the cached page and keeps the 
   expect(cache.readQuery({ query: list })).toEqual({ adminNetworkCases: { ...page, count: 3 } })
 })
 
+test('the answer to a new check of a link replaces the check that was read before', () => {
+  const read = parse('query ($programId: ID!) { programLinkCheck(programId: $programId) { programId state } }')
+  const checkNow = parse('mutation { checkProgramLink(programId: "one") { programId state } }')
+  const cache = createCache()
+  const checkOf = (programId: string, state: string) => ({ __typename: 'ProgramLinkCheck', programId, state })
+  for (const programId of ['one', 'other'])
+    cache.writeQuery({ query: read, variables: { programId }, data: { programLinkCheck: checkOf(programId, 'DOWN') } })
+  cache.writeQuery({ query: checkNow, data: { checkProgramLink: checkOf('one', 'WORKING') } })
+  const stateOf = (programId: string) => cache.readQuery({ query: read, variables: { programId } })
+  expect(stateOf('one')).toEqual({ programLinkCheck: checkOf('one', 'WORKING') })
+  expect(stateOf('other')).toEqual({ programLinkCheck: checkOf('other', 'DOWN') })
+})
+
 test('the queries of an agent’s home keep the fields of each other', () => {
   const today = parse('{ homeFigures { countedAt today { programId } } }')
   const talents = parse('{ homeFigures { talentEarnings { profile { id } } } }')

@@ -51,6 +51,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   inviteCandidates: 'fresh',
   isUserNameAvailable: 'fresh',
   joinErrand: 'fresh',
+  linkCheck: 'fresh',
   managedAccountOverview: 'stored',
   memberByUserName: 'fresh',
   myAccounts: 'stored',

@@ -11,6 +11,7 @@ import { catalogueMessages } from '#features/programs/catalogue/messages/catalog
 import { guidelinesMessages } from '#features/programs/guidelines/messages/catalogue.ts'
 import { budgetMessages } from '#features/programs/budget/messages/catalogue.ts'
 import { moneyMessages } from '#features/programs/money/messages/catalogue.ts'
+import { linkCheckMessages } from '#features/programs/link-check/messages/catalogue.ts'
 import { trackingSetupMessages } from '#features/programs/tracking-setup/messages/catalogue.ts'
 import { waitingResultsMessages } from '#features/programs/waiting-results/messages/catalogue.ts'
 import { wizardMessages } from '#features/programs/wizard/messages/catalogue.ts'
@@ -198,6 +199,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       shareMessages,
       programsMessages,
       trackingSetupMessages,
+      linkCheckMessages,
       sharedProgramsMessages,
       listMessages,
       resultsMessages,

@@ -9,6 +9,7 @@ import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/
 import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { timelineOf } from '@wasla/contract/rewards/timeline.ts'
 import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
+import { outagesOf } from '../link-checks/link-checks.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestOf, stepOf } from '../programs/find.ts'
 import { frequencyOf } from '../programs/money.ts'
@@ -54,6 +55,7 @@ export function timeline(store: Store, viewerId: string, participation: Particip
     cases: world.rewardCases.filter(isOf(participation)),
     payee: payeeOf(store, profileId),
     conversions: conversionsOf(store, participation),
+    outages: outagesOf(store, programId),
   }
   return timelineOf(sources, store.clock.now()).map((item) => mapTimelineItem(item, language))
 }

@@ -10,6 +10,7 @@ import { ABDULRAHMAN, DANA, HUDA, LAMA, NOURA, REEM } from '../networkers.ts'
 import { NABT_COFFEE_PEOPLE, OMAR_TALENTS } from '../people/saved-filters.ts'
 import { DRIPPER_SCHOOL, FIRST_SIP, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
+import { CERTIFICATE_NIGHT } from '../programs/outages.ts'
 import { groupLines } from './group-lines.ts'
 import { lineOf } from './line.ts'
 import { programLines } from './program-lines.ts'
@@ -24,6 +25,13 @@ const about = ({ program: { id, name } }: WholeProgram, rest: NotificationMeta =
   about: id,
   meta: { programId: id, programName: name, ...rest },
 })
+
+/** Notifications of an outage’s beginning and end: of the owner if nobody sends them, else of a participant. */
+const outageLines = (member: Member, from?: Member): NotificationRecord[] => {
+  const rest = { ...about(MORNING_CUP), about: CERTIFICATE_NIGHT.id, ...(from && { from }) }
+  const { openedAt, endedAt } = CERTIFICATE_NIGHT
+  return [...to(member, 'PROGRAM_OUTAGE_STARTED', openedAt, rest), ...to(member, 'PROGRAM_OUTAGE_ENDED', endedAt ?? openedAt, rest)]
+}
 
 const checkOf = ({ verifications }: Member) => ({ about: verifications.at(-1)?.id ?? '' })
 
@@ -47,6 +55,9 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(NOURA, 'NETWORK_CASE_COUNTED', '2025-10-22T13:20', about(MORNING_CUP, { count: 64, day: '2025-10-20' })),
   ...to(NOURA, 'NETWORK_CASE_REFUSED', '2025-10-28T10:05', about(SMALL_KITCHENS, { count: 41, day: '2025-10-26' })),
   ...to(NOURA, 'SECOND_LOOK_UPHELD', '2025-10-24T09:30', about(MORNING_CUP, { message: 'These clicks came from a machine.' })),
+
+  ...outageLines(NOURA, NABT_COFFEE),
+  ...outageLines(NABT_COFFEE),
 
   ...to(OMAR, 'IDENTITY_VERIFICATION_APPROVED', '2025-06-02T09:10', checkOf(OMAR)),
   ...to(OMAR, 'FRIEND_INVITATION_RECEIVED', '2025-11-14T12:30', { from: NAIF }),

@@ -29,6 +29,7 @@ const beginDay = () =>
     {
       ...{ clicks: 0, invalid: 0, hours: new Map(), networks: new Map() },
       ...{ ownNetworks: new Set(), participantNetworks: new Set(), cases: new Map(), sharesContact: false },
+      ...{ paysForClicks: false, outages: [] },
     },
     limits,
   )

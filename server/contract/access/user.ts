@@ -2,6 +2,7 @@ import type { Mutation, Query } from '../generated/user-types.ts'
 import { groupsAccess } from './groups.ts'
 import { insightsAccess } from './insights.ts'
 import { invitesAccess } from './invites.ts'
+import { linkChecksAccess } from './link-checks.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
 import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
@@ -40,6 +41,7 @@ export const userAccess = {
   ...programsAccess,
   ...participationsAccess,
   ...trackingAccess,
+  ...linkChecksAccess,
   ...rewardsAccess,
   ...performanceAccess,
   ...groupsAccess,

@@ -3,6 +3,7 @@ import type { Language } from '../platform/language.ts'
 import { decideBy, networkMark, type NetworkCaseRecord } from '../tracking/network-case.ts'
 import type { NetworkPattern } from '../tracking/network-pattern.ts'
 import type { NetworkLimits } from '../tracking/networks.ts'
+import type { OutageTime } from '../tracking/outage-time.ts'
 import type { ReviewRequestRecord } from '../tracking/record.ts'
 import { everyOf } from '../common/every-of.ts'
 import type { ResultNames } from './conversions.ts'
@@ -54,6 +55,8 @@ export type CaseParts = {
   /** The participant's review requests for this day and reason. */
   readonly reviewRequests: readonly Pick<ReviewRequestRecord, 'requestedAt' | 'note'>[]
   readonly limits: NetworkLimits
+  /** Outages of the brand’s page on the day of the case. */
+  readonly outages: readonly OutageTime[]
 }
 
 const roles = everyOf<NetworkPersonRole>()('PARTICIPANT', 'MANAGER', 'OWNER')
@@ -68,6 +71,7 @@ export const networkCaseOf = ({
   alsoOpen,
   reviewRequests,
   limits,
+  outages,
 }: CaseParts): NetworkCase => ({
   row,
   profilePhoto,
@@ -86,4 +90,5 @@ export const networkCaseOf = ({
     .toSorted((one, other) => one.requestedAt - other.requestedAt)
     .map(({ requestedAt, note }) => ({ requestedAt: moment(requestedAt), note })),
   note: record.note,
+  outages: outages.map(({ from, until }) => ({ startedAt: moment(from), endedAt: until === null ? null : moment(until) })),
 })

@@ -372,6 +372,11 @@ type NetworkPerson {
   wasSignedIn: Boolean!
 }
 
+type NetworkCaseOutage {
+  startedAt: DateTime!
+  endedAt: DateTime
+}
+
 type NetworkCaseRequest {
   requestedAt: DateTime!
   note: String
@@ -394,6 +399,7 @@ type NetworkCase {
   alsoOpen: [NetworkCaseRow!]!
   requests: [NetworkCaseRequest!]!
   note: String
+  outages: [NetworkCaseOutage!]!
 }
 
 enum FlagKey {

@@ -812,6 +812,12 @@ export type NetworkPerson = {
   wasSignedIn: Scalars['Boolean']['output'];
 };
 
+export type NetworkCaseOutage = {
+  __typename?: 'NetworkCaseOutage';
+  startedAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type NetworkCaseRequest = {
   __typename?: 'NetworkCaseRequest';
   requestedAt: Scalars['DateTime']['output'];
@@ -836,6 +842,7 @@ export type NetworkCase = {
   alsoOpen: Array<NetworkCaseRow>;
   requests: Array<NetworkCaseRequest>;
   note?: Maybe<Scalars['String']['output']>;
+  outages: Array<NetworkCaseOutage>;
 };
 
 export type FlagKey =

@@ -126,6 +126,7 @@ export type ResolversTypes = {
   NetworkPeak: ResolverTypeWrapper<Sdl.NetworkPeak>;
   BrowserFamily: ResolverTypeWrapper<Sdl.BrowserFamily>;
   NetworkPerson: ResolverTypeWrapper<Sdl.NetworkPerson>;
+  NetworkCaseOutage: ResolverTypeWrapper<Sdl.NetworkCaseOutage>;
   NetworkCaseRequest: ResolverTypeWrapper<Sdl.NetworkCaseRequest>;
   NetworkCase: ResolverTypeWrapper<Sdl.NetworkCase>;
   FlagKey: Sdl.FlagKey;
@@ -233,6 +234,7 @@ export type ResolversParentTypes = {
   NetworkPeak: Sdl.NetworkPeak;
   BrowserFamily: Sdl.BrowserFamily;
   NetworkPerson: Sdl.NetworkPerson;
+  NetworkCaseOutage: Sdl.NetworkCaseOutage;
   NetworkCaseRequest: Sdl.NetworkCaseRequest;
   NetworkCase: Sdl.NetworkCase;
   Flag: Sdl.Flag;
@@ -593,6 +595,11 @@ export type NetworkPersonResolvers<ContextType = any, ParentType extends Resolve
   wasSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NetworkCaseOutageResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkCaseOutage'] = ResolversParentTypes['NetworkCaseOutage']> = {
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type NetworkCaseRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkCaseRequest'] = ResolversParentTypes['NetworkCaseRequest']> = {
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -615,6 +622,7 @@ export type NetworkCaseResolvers<ContextType = any, ParentType extends Resolvers
   alsoOpen?: Resolver<Array<ResolversTypes['NetworkCaseRow']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['NetworkCaseRequest']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outages?: Resolver<Array<ResolversTypes['NetworkCaseOutage']>, ParentType, ContextType>;
 };
 
 export type FlagResolvers<ContextType = any, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
@@ -1066,6 +1074,7 @@ export type Resolvers<ContextType = any> = {
   NetworkPeak?: NetworkPeakResolvers<ContextType>;
   BrowserFamily?: BrowserFamilyResolvers<ContextType>;
   NetworkPerson?: NetworkPersonResolvers<ContextType>;
+  NetworkCaseOutage?: NetworkCaseOutageResolvers<ContextType>;
   NetworkCaseRequest?: NetworkCaseRequestResolvers<ContextType>;
   NetworkCase?: NetworkCaseResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'dcfd9ae076d6'
+export const userSchemaHash = '30e177ae01b3'

@@ -86,6 +86,7 @@ type Query {
   profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
   profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
   myFriendInvitations(pagination: Pagination): FriendInvitationPage!
+  programLinkCheck(programId: ID!): ProgramLinkCheck!
   myManagedAccounts(status: ManagedAccountFilterStatus = all, pagination: Pagination): ManagedAccountPage!
   managedAccountOverview(id: ID!): ManagedAccountOverview!
   myManagers: [ManagedAccount!]!
@@ -334,6 +335,7 @@ type Mutation {
   transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
   deleteGroup(groupId: ID!): IdResult!
   inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
   inviteManagedAccount(profileId: ID!): ManagedAccount!
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
   removeManagedAccount(id: ID!): IdResult!
@@ -480,6 +482,59 @@ input InviteFriendInput {
   mobileNumber: String!
 }
 
+enum LinkState {
+  UNCHECKED
+  WORKING
+  DOUBTFUL
+  DOWN
+  PAUSED
+}
+
+enum LinkFault {
+  DNS
+  PRIVATE_ADDRESS
+  CERTIFICATE
+  NOT_SECURE
+  UNREACHABLE
+  TOO_SLOW
+  TOO_MANY_REDIRECTS
+  NOT_FOUND
+  REFUSED
+  ERROR_PAGE
+  OTHER_SITE
+  CLICK_ID_LOST
+  SNIPPET_GONE
+}
+
+enum OutageEnd {
+  RECOVERED
+  CONFIRMED
+  STOPPED
+}
+
+type ProgramOutage {
+  id: ID!
+  startedAt: DateTime!
+  endedAt: DateTime
+  end: OutageEnd
+  fault: LinkFault!
+  status: Int
+  site: String
+}
+
+type ProgramLinkCheck {
+  programId: ID!
+  state: LinkState!
+  place: String!
+  checkedAt: DateTime
+  nextAt: DateTime
+  fault: LinkFault
+  status: Int
+  site: String
+  mayConfirm: Boolean!
+  outages: [ProgramOutage!]!
+}
+
 enum ManagedAccountFilterStatus {
   all
   requests
@@ -546,6 +601,8 @@ enum NotificationType {
   PROGRAM_RESULTS_WAITING
   NETWORK_CASE_COUNTED
   NETWORK_CASE_REFUSED
+  PROGRAM_OUTAGE_STARTED
+  PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
 }
 
@@ -1796,6 +1853,7 @@ enum TimelineKind {
   RESULT_REPLACED
   RESULT_WON
   RESULT_LOST
+  OUTAGE
 }
 
 enum DecidedBy {
@@ -1817,6 +1875,12 @@ type TimelineResult {
   decidedBy: DecidedBy
 }
 
+type TimelineOutage {
+  id: ID!
+  endedAt: DateTime
+  end: OutageEnd
+}
+
 type TimelineEntry {
   kind: TimelineKind!
   at: DateTime!
@@ -1831,6 +1895,7 @@ type TimelineEntry {
   answerBy: DateTime
   note: String
   result: TimelineResult
+  outage: TimelineOutage
 }
 
 enum RewardType {
@@ -2158,6 +2223,7 @@ enum UncountedReason {
   REPLACED
   CONTESTED
   NOT_CONFIRMED
+  OUTAGE
 }
 
 enum ResultKind {

@@ -88,6 +88,7 @@ export type Query = {
   profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
   profileMetrics: Array<MetricSeries>;
   myFriendInvitations: FriendInvitationPage;
+  programLinkCheck: ProgramLinkCheck;
   myManagedAccounts: ManagedAccountPage;
   managedAccountOverview: ManagedAccountOverview;
   myManagers: Array<ManagedAccount>;
@@ -269,6 +270,11 @@ export type QueryProfileMetricsArgs = {
 
 export type QueryMyFriendInvitationsArgs = {
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryProgramLinkCheckArgs = {
+  programId: Scalars['ID']['input'];
 };
 
 
@@ -823,6 +829,7 @@ export type Mutation = {
   transferGroupOwnership: Group;
   deleteGroup: IdResult;
   inviteFriend: FriendInvitation;
+  checkProgramLink: ProgramLinkCheck;
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
   removeManagedAccount: IdResult;
@@ -981,6 +988,12 @@ export type MutationDeleteGroupArgs = {
 
 export type MutationInviteFriendArgs = {
   inviteFriendInput: InviteFriendInput;
+};
+
+
+export type MutationCheckProgramLinkArgs = {
+  programId: Scalars['ID']['input'];
+  confirmsPage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1461,6 +1474,58 @@ export type InviteFriendInput = {
   mobileNumber: Scalars['String']['input'];
 };
 
+export type LinkState =
+  | 'UNCHECKED'
+  | 'WORKING'
+  | 'DOUBTFUL'
+  | 'DOWN'
+  | 'PAUSED';
+
+export type LinkFault =
+  | 'DNS'
+  | 'PRIVATE_ADDRESS'
+  | 'CERTIFICATE'
+  | 'NOT_SECURE'
+  | 'UNREACHABLE'
+  | 'TOO_SLOW'
+  | 'TOO_MANY_REDIRECTS'
+  | 'NOT_FOUND'
+  | 'REFUSED'
+  | 'ERROR_PAGE'
+  | 'OTHER_SITE'
+  | 'CLICK_ID_LOST'
+  | 'SNIPPET_GONE';
+
+export type OutageEnd =
+  | 'RECOVERED'
+  | 'CONFIRMED'
+  | 'STOPPED';
+
+export type ProgramOutage = {
+  __typename?: 'ProgramOutage';
+  id: Scalars['ID']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  end?: Maybe<OutageEnd>;
+  fault: LinkFault;
+  status?: Maybe<Scalars['Int']['output']>;
+  site?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramLinkCheck = {
+  __typename?: 'ProgramLinkCheck';
+  programId: Scalars['ID']['output'];
+  state: LinkState;
+  place: Scalars['String']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  fault?: Maybe<LinkFault>;
+  status?: Maybe<Scalars['Int']['output']>;
+  site?: Maybe<Scalars['String']['output']>;
+  mayConfirm: Scalars['Boolean']['output'];
+  outages: Array<ProgramOutage>;
+};
+
 export type ManagedAccountFilterStatus =
   | 'all'
   | 'requests'
@@ -1533,6 +1598,8 @@ export type NotificationType =
   | 'PROGRAM_RESULTS_WAITING'
   | 'NETWORK_CASE_COUNTED'
   | 'NETWORK_CASE_REFUSED'
+  | 'PROGRAM_OUTAGE_STARTED'
+  | 'PROGRAM_OUTAGE_ENDED'
   | 'WEBHOOK_ENDPOINT_OFF';
 
 export type NotificationMeta = {
@@ -2836,7 +2903,8 @@ export type TimelineKind =
   | 'RESULT_PROVED'
   | 'RESULT_REPLACED'
   | 'RESULT_WON'
-  | 'RESULT_LOST';
+  | 'RESULT_LOST'
+  | 'OUTAGE';
 
 export type DecidedBy =
   | 'CLICK'
@@ -2857,6 +2925,13 @@ export type TimelineResult = {
   decidedBy?: Maybe<DecidedBy>;
 };
 
+export type TimelineOutage = {
+  __typename?: 'TimelineOutage';
+  id: Scalars['ID']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  end?: Maybe<OutageEnd>;
+};
+
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
   kind: TimelineKind;
@@ -2872,6 +2947,7 @@ export type TimelineEntry = {
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   note?: Maybe<Scalars['String']['output']>;
   result?: Maybe<TimelineResult>;
+  outage?: Maybe<TimelineOutage>;
 };
 
 export type RewardType =
@@ -3206,7 +3282,8 @@ export type UncountedReason =
   | 'DECLINED'
   | 'REPLACED'
   | 'CONTESTED'
-  | 'NOT_CONFIRMED';
+  | 'NOT_CONFIRMED'
+  | 'OUTAGE';
 
 export type ResultKind =
   | 'CLICK'

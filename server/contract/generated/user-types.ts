@@ -149,6 +149,11 @@ export type ResolversTypes = {
   FriendInvitation: ResolverTypeWrapper<Sdl.FriendInvitation>;
   FriendInvitationPage: ResolverTypeWrapper<Sdl.FriendInvitationPage>;
   InviteFriendInput: Sdl.InviteFriendInput;
+  LinkState: Sdl.LinkState;
+  LinkFault: Sdl.LinkFault;
+  OutageEnd: Sdl.OutageEnd;
+  ProgramOutage: ResolverTypeWrapper<Sdl.ProgramOutage>;
+  ProgramLinkCheck: ResolverTypeWrapper<Sdl.ProgramLinkCheck>;
   ManagedAccountFilterStatus: Sdl.ManagedAccountFilterStatus;
   ManagedAccount: ResolverTypeWrapper<ManagedAccountRecordModel>;
   ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountViewModel>;
@@ -301,6 +306,7 @@ export type ResolversTypes = {
   TimelineKind: Sdl.TimelineKind;
   DecidedBy: Sdl.DecidedBy;
   TimelineResult: ResolverTypeWrapper<Sdl.TimelineResult>;
+  TimelineOutage: ResolverTypeWrapper<Sdl.TimelineOutage>;
   TimelineEntry: ResolverTypeWrapper<Sdl.TimelineEntry>;
   RewardType: Sdl.RewardType;
   UnpaidReason: Sdl.UnpaidReason;
@@ -463,6 +469,8 @@ export type ResolversParentTypes = {
   FriendInvitation: Sdl.FriendInvitation;
   FriendInvitationPage: Sdl.FriendInvitationPage;
   InviteFriendInput: Sdl.InviteFriendInput;
+  ProgramOutage: Sdl.ProgramOutage;
+  ProgramLinkCheck: Sdl.ProgramLinkCheck;
   ManagedAccount: ManagedAccountRecordModel;
   ManagedAccountOverview: ManagedAccountViewModel;
   ManagedAccountPage: Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
@@ -576,6 +584,7 @@ export type ResolversParentTypes = {
   Region: Sdl.Region;
   ServiceArea: Sdl.ServiceArea;
   TimelineResult: Sdl.TimelineResult;
+  TimelineOutage: Sdl.TimelineOutage;
   TimelineEntry: Sdl.TimelineEntry;
   UnpaidReward: Sdl.UnpaidReward;
   SearchInput: Sdl.SearchInput;
@@ -704,6 +713,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   profileRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileRateSocialAnalyticsArgs, 'profileId' | 'profileType'>>;
   profileMetrics?: Resolver<Array<ResolversTypes['MetricSeries']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileMetricsArgs, 'profileId' | 'profileType' | 'metrics'>>;
   myFriendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, Partial<Sdl.QueryMyFriendInvitationsArgs>>;
+  programLinkCheck?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramLinkCheckArgs, 'programId'>>;
   myManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryMyManagedAccountsArgs, 'status'>>;
   managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<Sdl.QueryManagedAccountOverviewArgs, 'id'>>;
   myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
@@ -889,6 +899,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   transferGroupOwnership?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationTransferGroupOwnershipArgs, 'groupId' | 'groupMemberId'>>;
   deleteGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteGroupArgs, 'groupId'>>;
   inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<Sdl.MutationInviteFriendArgs, 'inviteFriendInput'>>;
+  checkProgramLink?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.MutationCheckProgramLinkArgs, 'programId'>>;
   inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
   updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
   removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
@@ -1020,6 +1031,29 @@ export type FriendInvitationResolvers<ContextType = any, ParentType extends Reso
 export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+};
+
+export type ProgramOutageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramOutage'] = ResolversParentTypes['ProgramOutage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  end?: Resolver<Sdl.Maybe<ResolversTypes['OutageEnd']>, ParentType, ContextType>;
+  fault?: Resolver<ResolversTypes['LinkFault'], ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  site?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramLinkCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramLinkCheck'] = ResolversParentTypes['ProgramLinkCheck']> = {
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LinkState'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fault?: Resolver<Sdl.Maybe<ResolversTypes['LinkFault']>, ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  site?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outages?: Resolver<Array<ResolversTypes['ProgramOutage']>, ParentType, ContextType>;
 };
 
 export type ManagedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccount'] = ResolversParentTypes['ManagedAccount']> = {
@@ -1849,6 +1883,12 @@ export type TimelineResultResolvers<ContextType = any, ParentType extends Resolv
   decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['DecidedBy']>, ParentType, ContextType>;
 };
 
+export type TimelineOutageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineOutage'] = ResolversParentTypes['TimelineOutage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  end?: Resolver<Sdl.Maybe<ResolversTypes['OutageEnd']>, ParentType, ContextType>;
+};
+
 export type TimelineEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1863,6 +1903,7 @@ export type TimelineEntryResolvers<ContextType = any, ParentType extends Resolve
   answerBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Sdl.Maybe<ResolversTypes['TimelineResult']>, ParentType, ContextType>;
+  outage?: Resolver<Sdl.Maybe<ResolversTypes['TimelineOutage']>, ParentType, ContextType>;
 };
 
 export type UnpaidRewardResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnpaidReward'] = ResolversParentTypes['UnpaidReward']> = {
@@ -2395,6 +2436,8 @@ export type Resolvers<ContextType = any> = {
   MetricSeries?: MetricSeriesResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
+  ProgramOutage?: ProgramOutageResolvers<ContextType>;
+  ProgramLinkCheck?: ProgramLinkCheckResolvers<ContextType>;
   ManagedAccount?: ManagedAccountResolvers<ContextType>;
   ManagedAccountOverview?: ManagedAccountOverviewResolvers<ContextType>;
   ManagedAccountPage?: ManagedAccountPageResolvers<ContextType>;
@@ -2484,6 +2527,7 @@ export type Resolvers<ContextType = any> = {
   Region?: RegionResolvers<ContextType>;
   ServiceArea?: ServiceAreaResolvers<ContextType>;
   TimelineResult?: TimelineResultResolvers<ContextType>;
+  TimelineOutage?: TimelineOutageResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   UnpaidReward?: UnpaidRewardResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

@@ -44,6 +44,9 @@ export const notificationTypes = [
   // The held clicks of one network were reviewed (Y-06). Sent to the participant, and to the owner with the participant as its sender.
   'NETWORK_CASE_COUNTED',
   'NETWORK_CASE_REFUSED',
+  // An outage of a program's page began or ended. Sent to the owner, and to the participants with the owner as its sender.
+  'PROGRAM_OUTAGE_STARTED',
+  'PROGRAM_OUTAGE_ENDED',
   // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
   'WEBHOOK_ENDPOINT_OFF',
 ] as const

@@ -44,6 +44,8 @@ const led: Readonly<Record<NotificationType, string>> = {
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
   NETWORK_CASE_COUNTED: '/program/p/performance',
   NETWORK_CASE_REFUSED: '/program/p/performance',
+  PROGRAM_OUTAGE_STARTED: '/program/p/my-performance',
+  PROGRAM_OUTAGE_ENDED: '/program/p/my-performance',
   WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
 }
 

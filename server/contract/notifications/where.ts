@@ -41,6 +41,12 @@ const milestone: Way = (notification) => programPage(notification.sender ? 'part
  */
 const results: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
 
+/**
+ * Returns the path of a participant's own figures for the participants, and of the program's figures for its owner. Only the participants'
+ * notification has a sender.
+ */
+const outage: Way = (notification) => programPage(notification.sender ? 'my-performance' : 'performance')(notification)
+
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
 
@@ -81,6 +87,8 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_RESULTS_WAITING: programPage('results'),
   NETWORK_CASE_COUNTED: results,
   NETWORK_CASE_REFUSED: results,
+  PROGRAM_OUTAGE_STARTED: outage,
+  PROGRAM_OUTAGE_ENDED: outage,
   WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }

@@ -30,7 +30,7 @@ const mapResult = ({ record, decline, decidedBy }: ResultItem): TimelineResult =
 
 /** Returns the `TimelineEntry` of a timeline item, in the reader’s language. */
 export const mapTimelineItem = (
-  { kind, at, isToCome, milestone, reviewRequest, rewardCase, result }: TimelineItem,
+  { kind, at, isToCome, milestone, reviewRequest, rewardCase, result, outage }: TimelineItem,
   language: Language,
 ): TimelineEntry => ({
   kind,
@@ -46,6 +46,7 @@ export const mapTimelineItem = (
   answerBy: rewardCase?.status === 'Open' ? toDateTime(rewardCase.answerBy) : null,
   note: kind === 'HELD' ? null : (rewardCase?.note ?? null),
   result: result && mapResult(result),
+  outage: outage && { id: outage.id, endedAt: momentOrNull(outage.endedAt), end: outage.endedBy },
 })
 
 /**

@@ -1,3 +1,4 @@
+import type { OutageRecord } from '../link-checks/record.ts'
 import { describe, expect, it } from 'vitest'
 import { draft, now, stamp, stateOf, published, day } from '../programs/testing/program.ts'
 import { programTerms } from '../programs/terms.ts'
@@ -353,6 +354,7 @@ describe('the timeline', () => {
     cases: [],
     payee: verified,
     conversions: { waiting: [], declined: [], replaced: [], ofTwo: [] },
+    outages: [],
   } as const
 
   it('lists past and upcoming events in order', () => {
@@ -396,6 +398,32 @@ describe('the timeline', () => {
       .map((item) => mapTimelineItem(item, 'en'))
       .flatMap(({ kind, result }) => (result ? [[kind, result.countsAt, result.confirmBy]] : []))
     expect(lines).toEqual([['RESULT_WAITING', null, new Date(now + day).toISOString()]])
+  })
+
+  it('shows the outages of the brand’s page since the participant joined, the same for all readers, without their reason', () => {
+    const joinedAt = timelineOf(sources, now)[0]?.at ?? now
+    const outage = (id: string, startedAt: number, endedAt: number | null): OutageRecord => ({
+      id,
+      programId: 'morning-cup',
+      fault: 'OTHER_SITE',
+      detail: 'parked.example',
+      startedAt,
+      openedAt: startedAt + 1,
+      endedAt,
+      endedBy: endedAt === null ? null : 'RECOVERED',
+    })
+    const outages = [
+      outage('lasts', now - 1_000, null),
+      outage('over', now - day, now - day + 5_000),
+      outage('before', joinedAt - day, joinedAt - 1),
+    ]
+    const shown = timelineOf({ ...sources, outages }, now).filter(({ kind }) => kind === 'OUTAGE')
+    expect(
+      shown.map((item) => mapTimelineItem(item, 'en')).map(({ at: began, outage: shownOutage, note }) => [began, shownOutage, note]),
+    ).toEqual([
+      [new Date(now - day).toISOString(), { id: 'over', endedAt: new Date(now - day + 5_000).toISOString(), end: 'RECOVERED' }, null],
+      [new Date(now - 1_000).toISOString(), { id: 'lasts', endedAt: null, end: null }, null],
+    ])
   })
 
   it('shows why a reward is held, when the decision is due, and the decision (Y-08)', () => {

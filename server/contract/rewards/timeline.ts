@@ -1,3 +1,4 @@
+import type { OutageRecord } from '../link-checks/record.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { endsAt } from '../programs/status/dates.ts'
@@ -33,6 +34,7 @@ const timelineKinds = [
   'RESULT_REPLACED',
   'RESULT_WON',
   'RESULT_LOST',
+  'OUTAGE',
 ] as const
 type TimelineKind = (typeof timelineKinds)[number]
 
@@ -47,6 +49,8 @@ export type TimelineItem = {
   readonly rewardCase: RewardCaseRecord | null
   /** The conversion that the item is about, with the owner’s reason if the owner declined it; null for other items. */
   readonly result: ResultItem | null
+  /** The outage of the brand’s page that began then; null for other items. */
+  readonly outage: OutageRecord | null
 }
 
 /**
@@ -59,7 +63,7 @@ export type ResultItem = {
   readonly decidedBy: OrderOfTwoRecord['decidedBy'] | null
 }
 
-/** Highest number of single conversions of each kind in a timeline (Y-01, Y-02). */
+/** Highest number of outages, and of single conversions of each kind, in a timeline (Y-01, Y-02). */
 export const mostShown = 10
 
 export type ResultSources = {
@@ -86,6 +90,8 @@ export type TimelineSources = {
   readonly cases: readonly RewardCaseRecord[]
   readonly payee: Payee
   readonly conversions: ResultSources
+  /** The outages of the program’s page, the latest first. */
+  readonly outages: readonly OutageRecord[]
 }
 
 type Moment = { readonly kind: TimelineKind; readonly at: number | null }
@@ -151,6 +157,10 @@ function ofConversions({
   ]
 }
 
+/** Returns the outages that a participant had part in: those that lasted when the participant joined, and later ones. */
+const outagesSince = (joinedAt: number, outages: readonly OutageRecord[]) =>
+  outages.filter(({ endedAt }) => endedAt === null || endedAt > joinedAt).slice(0, mostShown)
+
 /** Sorts past items before upcoming ones, and both by time. */
 const inOrder = (one: TimelineItem, other: TimelineItem) =>
   Number(one.isToCome) - Number(other.isToCome) ||
@@ -162,13 +172,14 @@ const inOrder = (one: TimelineItem, other: TimelineItem) =>
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
   const { program, participation, result, rewards, reopenings, reviewRequests, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))
-  const nothing = { milestone: null, reviewRequest: null, rewardCase: null, result: null } as const
+  const nothing = { milestone: null, reviewRequest: null, rewardCase: null, result: null, outage: null } as const
   const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, keyof typeof nothing>> = {}): TimelineItem[] =>
     at === null ? [] : [{ kind, at, isToCome: at > now, ...nothing, ...about }]
   const ofMilestone = (milestoneId: string, moments: readonly Moment[]) =>
     moments.flatMap((moment) => item(moment, { milestone: byId.get(milestoneId) ?? null }))
+  const joinedAt = participation.answeredAt ?? participation.createdAt
   return [
-    ...item({ kind: 'JOINED', at: participation.answeredAt ?? participation.createdAt }),
+    ...item({ kind: 'JOINED', at: joinedAt }),
     ...item({ kind: 'FIRST_CLICK', at: result?.firstClickAt ?? null }),
     ...rewards.flatMap((reward) => ofMilestone(reward.milestoneId, ofReward(reward, sources, now))),
     ...reopenings.flatMap(({ milestoneId, achievedAt, reopenedAt }) =>
@@ -181,6 +192,7 @@ export function timelineOf(sources: TimelineSources, now: number): TimelineItem[
     ...cases.flatMap((rewardCase) =>
       ofCase(rewardCase).flatMap((moment) => item(moment, { milestone: byId.get(rewardCase.milestoneId) ?? null, rewardCase })),
     ),
+    ...outagesSince(joinedAt, sources.outages).flatMap((outage) => item({ kind: 'OUTAGE', at: outage.startedAt }, { outage })),
     ...item({ kind: 'PROGRAM_ENDS', at: program.retiredAt ?? endsAt(program) }),
     ...ofConversions(sources).flatMap(({ moments, ...about }) => moments.flatMap((moment) => item(moment, about))),
   ].toSorted(inOrder)

@@ -1,5 +1,5 @@
 import { clickLimits } from './limits.ts'
-import { statusByNetwork, type NetworkHistory, type NetworkLimits } from './networks.ts'
+import { networkReason, statusByNetwork, type NetworkHistory, type NetworkLimits } from './networks.ts'
 import type { ClickRecord, UncountedReason } from './record.ts'
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory } from './risks.ts'
 
@@ -50,6 +50,23 @@ export function decideClick(signs: ClickSigns, history: ClickHistory, from: From
   const ofNetwork = from && statusByNetwork(from.history, from.limits)
   if (ofNetwork) return ofNetwork
   return isHit(tooManyInvalid, history) ? held(tooManyInvalid.reason) : { status: 'Approved', reason: null }
+}
+
+/**
+ * Decides whether a click during an outage of the brand’s page counts (decision 85). No rule judges it by what was clicked: it is held only
+ * for a shared contact. A program that pays for clicks counts as many of a network as on any other day, because nobody may click without
+ * end while no rule judges; `from` is null for all other programs. What is above does not count, and is nothing that anybody has to answer
+ * for.
+ */
+export function decideOutageClick(
+  signs: ClickSigns,
+  { sharesContact }: Pick<ClickHistory, 'sharesContact'>,
+  from: FromNetwork,
+): Pick<ClickRecord, 'status' | 'reason'> {
+  const uncounted = uncountedBecause(signs)
+  if (uncounted) return { status: 'Rejected', reason: uncounted }
+  if (sharesContact) return held(sharedContact.reason)
+  return from && networkReason(from.history, from.limits) ? { status: 'Rejected', reason: 'OUTAGE' } : { status: 'Approved', reason: null }
 }
 
 type OfVisitor = Pick<ClickRecord, 'programId' | 'profileId' | 'visitor' | 'at' | 'status' | 'reason'>

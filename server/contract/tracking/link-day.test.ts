@@ -14,6 +14,8 @@ const nothing: LinkDayBefore = {
   participantNetworks: new Set(),
   cases: new Map(),
   sharesContact: false,
+  paysForClicks: false,
+  outages: [],
 }
 const person = { isBot: false, isPrefetch: false, isOwnBrowser: false, isCapped: false }
 let clicks = 0
@@ -227,4 +229,68 @@ it('clicks that are decided together or one by one get the same sums, holds and 
       expect([...held].toSorted()).toEqual([...whole.changes().held].map(([network, { count }]) => [network, count]).toSorted())
     }),
   )
+})
+
+describe('clicks during an outage of the brand’s page', () => {
+  const outages = [{ programId: 'p', from: 10 * hour, until: 12 * hour }]
+  const down = 11 * hour
+  const during = (count: number, over: Partial<ArrivedClick> = {}) => many(count, { at: down, ...over })
+
+  it('count, and are not part of the share, of a network’s count or of a case', () => {
+    const { all, changes } = outcomes({ outages, clicks: 100, invalid: 39 }, [
+      ...during(60, { network: 'carrier' }),
+      ...during(60, { network: 'home', visitor: 'who tries again' }),
+    ])
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(61)
+    expect(all.filter((one) => one === 'REPEAT')).toHaveLength(59)
+    expect(changes).toMatchObject({ clicks: 0, invalid: 0 })
+    expect(changes.held.size).toBe(0)
+    expect(changes.networks.get('carrier')).toBeUndefined()
+  })
+
+  it('are held neither for the share of the day nor for the number of a visitor’s clicks', () => {
+    const before = { outages, clicks: 100, invalid: 80 }
+    expect(outcomes(before, during(1)).all).toEqual(['Approved'])
+    expect(outcomes(before, during(1, { visitorClicks: 500 })).all).toEqual(['Approved'])
+    expect(outcomes(before, many(1, { at: 13 * hour })).all).toEqual(['TOO_MANY_INVALID'])
+  })
+
+  it('do not count for what comes before or after', () => {
+    const later = many(20, { network: 'carrier', at: 13 * hour })
+    const { all } = outcomes({ outages }, [...during(200, { network: 'carrier' }), ...later])
+    expect(all.slice(200)).toEqual(later.map(() => 'Approved'))
+  })
+
+  it('of a visitor who comes again when the page works make no invalid click', () => {
+    const late = 12 * hour - 60_000
+    const { all, changes } = outcomes({ outages }, [
+      clickOf({ visitor: 'v', network: 'n', at: late }),
+      clickOf({ visitor: 'v', network: 'n', at: late + 120_000 }),
+    ])
+    expect(all).toEqual(['Approved', 'REPEAT'])
+    expect(changes).toMatchObject({ clicks: 0, invalid: 0 })
+  })
+
+  it('are still judged by who clicks: machines, own browsers and a shared contact', () => {
+    const signs = (over: object) => during(1, { signs: { ...person, ...over } })
+    const { all, changes } = outcomes({ outages }, [
+      ...signs({ isBot: true }),
+      ...signs({ isOwnBrowser: true }),
+      ...signs({ isCapped: true }),
+    ])
+    expect(all).toEqual(['BOT', 'OWN_BROWSER', 'CAPPED'])
+    expect(changes).toMatchObject({ clicks: 0, invalid: 0 })
+    expect(outcomes({ outages, sharesContact: true }, during(1)).all).toEqual(['SHARED_CONTACT'])
+  })
+
+  it('count without end nowhere: of one network as many as on any other day, if the program pays for clicks', () => {
+    const { all, changes } = outcomes({ outages, paysForClicks: true }, during(500, { network: 'carrier' }))
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(20)
+    expect(all.filter((one) => one === 'OUTAGE')).toHaveLength(480)
+    expect(changes.held.size).toBe(0)
+    const stored = outcomes({ outages, paysForClicks: true, networks: changes.networks }, during(3, { network: 'carrier' }))
+    expect(stored.all).toEqual(['OUTAGE', 'OUTAGE', 'OUTAGE'])
+    const own = outcomes({ outages, paysForClicks: true, ownNetworks: new Set(['home+outage']) }, during(9, { network: 'home' }))
+    expect(own.all.filter((one) => one === 'Approved')).toHaveLength(5)
+  })
 })

@@ -1,5 +1,6 @@
-import { decideClick, isPerson, isWithinRepeat, type ClickSigns } from './click.ts'
+import { decideClick, decideOutageClick, isPerson, isWithinRepeat, type ClickSigns } from './click.ts'
 import { networkReason, reasonOfCase, type NetworkHistory, type NetworkLimits } from './networks.ts'
+import { isInOutage, outageNetwork, type OutageTime } from './outage-time.ts'
 import type { ClickRecord, NetworkReason } from './record.ts'
 import { isInvalid, mostInvalidOf, type ClickHistory } from './risks.ts'
 
@@ -23,6 +24,10 @@ export type LinkDayBefore = {
   readonly participantNetworks: ReadonlySet<string>
   readonly cases: ReadonlyMap<string, NonNullable<NetworkHistory['decided']>>
   readonly sharesContact: boolean
+  /** Whether the program pays for clicks, and not for what the brand’s systems report. */
+  readonly paysForClicks: boolean
+  /** The times in which the brand’s page was down. */
+  readonly outages: readonly OutageTime[]
 }
 
 /** A click on the link, with the facts that are known before its decision. */
@@ -56,6 +61,10 @@ const none: NetworkCounts = { valid: 0, invalid: 0 }
  * on valid clicks, on clicks that are held for the share itself, and on invalid clicks (Y-07). Of one network’s invalid clicks only the
  * first are included (see `mostInvalidOf`), so that nobody can change the share of a day, neither from one network nor from many. Clicks
  * without a network are not limited in this way, but every visitor of a link has a network.
+ *
+ * A click during an outage of the brand’s page is not part of the day’s share, of its network’s count or of a case (decision 85). Its
+ * network has a count of its own for outages (see `outageNetwork`). A visitor who comes again after the outage is a repeat, and the share
+ * does not include this either.
  */
 export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   const hours = new Map<string, number>()
@@ -103,25 +112,40 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
     held.set(network, { reason: reasonOfCase(so?.reason ?? null, reason), count: (so?.count ?? 0) + 1, at: so?.at ?? at })
   }
 
+  function decideInOutage(click: ArrivedClick, isRepeat: boolean): StatusWithReason {
+    const network = click.network === null ? null : outageNetwork(click.network)
+    const from = network !== null && before.paysForClicks ? { history: historyOf(network), limits } : null
+    const outcome = decideOutageClick({ ...click.signs, isRepeat }, before, from)
+    if (from && outcome.status === 'Approved') addToNetwork(network, { valid: 1, invalid: 0 })
+    return outcome
+  }
+
+  function decideUsually(click: ArrivedClick, isRepeat: boolean, isOfOutage: boolean): StatusWithReason {
+    const { network, visitorClicks } = click
+    const history: ClickHistory = {
+      visitorClicks,
+      participantClicks: before.clicks + clicks + 1,
+      participantInvalid: before.invalid + invalid,
+      sharesContact: before.sharesContact,
+    }
+    const from = network === null ? null : { history: historyOf(network), limits }
+    const outcome = decideClick({ ...click.signs, isRepeat }, history, from)
+    if (!isOfOutage) addToDay(click, outcome)
+    addToCase(click, outcome)
+    return outcome
+  }
+
   return {
     /** Returns the status of the next click. */
     decide(click: ArrivedClick): StatusWithReason {
-      const { visitor, network, at, visitorClicks } = click
+      const { visitor, at } = click
       const hour = hours.get(visitor) ?? before.hours.get(visitor)
       const isRepeat = isPerson(click.signs) && hour !== undefined && isWithinRepeat(at, hour)
-      const history: ClickHistory = {
-        visitorClicks,
-        participantClicks: before.clicks + clicks + 1,
-        participantInvalid: before.invalid + invalid,
-        sharesContact: before.sharesContact,
-      }
-      const from = network === null ? null : { history: historyOf(network), limits }
-      const outcome = decideClick({ ...click.signs, isRepeat }, history, from)
+      const isOfOutage = isRepeat && isInOutage(hour, before.outages)
+      const outcome = isInOutage(at, before.outages) ? decideInOutage(click, isRepeat) : decideUsually(click, isRepeat, isOfOutage)
       // No hour begins while the program is on hold. So a visitor who returns after the hold is counted.
       const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
       if (begins && at > (hour ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, at)
-      addToDay(click, outcome)
-      addToCase(click, outcome)
       return outcome
     },
     changes: (): LinkDayChanges => ({ clicks, invalid, hours, networks, held }),

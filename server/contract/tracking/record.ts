@@ -25,6 +25,7 @@ export const uncountedReasons = [
   'REPLACED',
   'CONTESTED',
   'NOT_CONFIRMED',
+  'OUTAGE',
 ] as const
 export type UncountedReason = (typeof uncountedReasons)[number]
 

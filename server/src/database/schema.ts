@@ -23,6 +23,7 @@ import type {
   LedgerTransactionsTable,
   LedgerUnsealedTable,
 } from './tables/ledger.ts'
+import type { LinkCheckHostsTable, LinkChecksTable, OutageNoticesTable, ProgramOutagesTable } from './tables/link-checks.ts'
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
@@ -252,6 +253,10 @@ export type Tables = {
   social_connections: SocialConnectionsTable
   notifications: NotificationsTable
   sms_queue: SmsQueueTable
+  link_checks: LinkChecksTable
+  link_check_hosts: LinkCheckHostsTable
+  program_outages: ProgramOutagesTable
+  outage_notices: OutageNoticesTable
   push_subscriptions: PushSubscriptionsTable
   push_queue: PushQueueTable
   former_addresses: FormerAddressesTable

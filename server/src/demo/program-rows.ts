@@ -4,6 +4,7 @@ import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.t
 import type { ProgramContentRecord, ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Tables } from '#database/schema.ts'
+import { linkCheckRow, outageRow } from '../domains/link-checks/service.ts'
 import type { Bit } from '#database/tables/values.ts'
 
 const bit = (yes: boolean): Bit => (yes ? 1 : 0)
@@ -111,4 +112,6 @@ export const programRows = (world: World) => ({
     profile_id: link.profileId,
     created_at: link.createdAt,
   })),
+  link_checks: world.linkChecks.map((check) => linkCheckRow.write(check)),
+  program_outages: world.outages.map((outage) => outageRow.write(outage)),
 })

@@ -14,6 +14,10 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
+  'outage_notices',
+  'program_outages',
+  'link_checks',
+  'link_check_hosts',
   'visitor_salts',
   'own_browsers',
   'own_networks',

@@ -78,6 +78,8 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.participations, (bunch) => tx.insertInto('participations').values(bunch))
   await fill(rows.promo_codes, (bunch) => tx.insertInto('promo_codes').values(bunch))
   await fill(rows.tracking_links, (bunch) => tx.insertInto('tracking_links').values(bunch))
+  await fill(rows.link_checks, (bunch) => tx.insertInto('link_checks').values(bunch))
+  await fill(rows.program_outages, (bunch) => tx.insertInto('program_outages').values(bunch))
   await quietly(tx, () => playWallets(tx, { dialect }, world))
   await fill(rows.saved_people_filters, (bunch) => tx.insertInto('saved_people_filters').values(bunch))
   await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))

@@ -3,6 +3,7 @@ import { groupFiguresResolvers } from './resolvers/group-figures.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
 import { invitesResolvers } from './resolvers/invites.ts'
+import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
@@ -63,6 +64,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
+    ...linkChecksResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
@@ -85,6 +87,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...participationsResolvers.Mutation,
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
+    ...linkChecksResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,

@@ -24,6 +24,7 @@ const ageOf = {
   programMatches: 'now',
   programEligibility: 'now',
   programTrackingSetup: 'now',
+  programLinkCheck: 'now',
   myPrograms: 'now',
   people: 'seconds',
   peopleAlternatives: 'seconds',

@@ -7,6 +7,7 @@ import type { GroupsService } from '../domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from '../domains/groups/figures/service.ts'
 import { createInsightsService, type InsightsService } from '../domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from '../domains/invites/service.ts'
+import { createLinkChecksService, type LinkChecksService } from '../domains/link-checks/service.ts'
 import type { LedgerService } from '../domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
@@ -59,6 +60,7 @@ export type Services = {
   search: SearchService
   people: PeopleService
   clicks: ClicksService
+  linkChecks: LinkChecksService
   flags: FlagService
 }
 
@@ -95,6 +97,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     countResults,
     tracking: createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) }),
     clicks,
+    linkChecks: createLinkChecksService(deps),
     flags: deps.flags,
   }
 }

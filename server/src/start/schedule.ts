@@ -4,6 +4,7 @@ import type { AdminService } from '../domains/admin/service.ts'
 import { forgetEvents } from '../domains/events/store.ts'
 import { groupsSchedule } from '../domains/groups/schedule.ts'
 import { ledgerSchedule } from '../domains/ledger/schedule.ts'
+import { linkChecksSchedule } from '../domains/link-checks/schedule.ts'
 import { notificationsSchedule } from '../domains/notifications/schedule.ts'
 import { onboardingSchedule } from '../domains/onboarding/schedule.ts'
 import { participationsSchedule } from '../domains/participations/schedule.ts'
@@ -49,6 +50,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...trackingSchedule(services.tracking, services.clicks),
   ...rewardsSchedule(services.rewards),
   ...programsSchedule(services.programs),
+  ...linkChecksSchedule(services.linkChecks),
   ...webhooksSchedule(services.webhooks),
   ...adminSchedule(admin),
   { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },

@@ -19,6 +19,8 @@ const noPrograms = {
   participations: [],
   trackingLinks: [],
   promoCodes: [],
+  linkChecks: [],
+  outages: [],
 }
 
 /**

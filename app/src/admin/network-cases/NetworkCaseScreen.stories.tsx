@@ -31,6 +31,15 @@ export const Workplace: Story = { parameters: { path: `/network-cases/${caseWith
 /** A decided case shows the pattern, the decision and the note. */
 export const Counted: Story = { parameters: { path: `/network-cases/${caseWith('Counted', 'TOO_MANY_FROM_NETWORK')}` } }
 
+/** On a day on which the brand’s page was down, the case says when, because missing results say nothing then. */
+export const DayWithOutage: Story = {
+  parameters: { scenario: 'admin-case-outage' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('admin.networkCase.outages.text'))).toBeVisible()
+  },
+}
+
 /** The chart’s label describes it in words, and no IP address is shown. */
 export const SaidInWords: Story = {
   tags: ['!dev'],

@@ -15,6 +15,7 @@ import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { AlsoOpen } from './AlsoOpen.tsx'
+import { CaseOutages } from './CaseOutages.tsx'
 import { Decision } from './Decision.tsx'
 import { DueBadge } from './Due.tsx'
 import { History } from './History.tsx'
@@ -57,6 +58,7 @@ function Case({ one, onStale }: CaseProps) {
     <Stack gap="lg">
       <Head one={one} />
       <Rule one={one} />
+      <CaseOutages one={one} />
       <div className={styles.columns}>
         <Pattern one={one} />
         <div className={styles.side}>

@@ -38,5 +38,7 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_RESULTS_WAITING: 'hourglass',
   NETWORK_CASE_COUNTED: 'circle-check',
   NETWORK_CASE_REFUSED: 'circle-alert',
+  PROGRAM_OUTAGE_STARTED: 'triangle-alert',
+  PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
 }

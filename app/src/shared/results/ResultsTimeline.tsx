@@ -7,7 +7,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUnit } from '#shared/programs/page/useUnit.ts'
 import type { ResultsTimelineEntryFragment } from './results.generated.ts'
-import { iconOf, stateOf } from './timeline.ts'
+import { iconOf, outageNoteOf, stateOf } from './timeline.ts'
 
 type ResultsTimelineProps = {
   entries: readonly ResultsTimelineEntryFragment[]
@@ -67,7 +67,7 @@ function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: Obj
 function EntryNote({ entry, whose }: Part) {
   const intl = useIntl()
   const { money, date, separator } = useFormats()
-  const { kind, rewardType, reward, amount, secondLook, reason, answerBy, note: words, result } = entry
+  const { kind, rewardType, reward, amount, secondLook, reason, answerBy, note: words, result, outage } = entry
   const note = () => {
     if (kind === 'SECOND_LOOK' && secondLook) {
       const about = reason === null ? '' : intl.formatMessage({ id: `results.reason.${reason}` }, { whose })
@@ -117,6 +117,17 @@ function EntryNote({ entry, whose }: Part) {
     if (kind === 'RESULT_PROVED' || kind === 'RESULT_REPLACED') return <FormattedMessage id={`results.timeline.${kind}.note`} />
     if ((kind === 'RESULT_WON' || kind === 'RESULT_LOST') && result?.decidedBy)
       return <FormattedMessage id={`results.timeline.${kind}.${result.decidedBy}`} values={{ whose }} />
+    if (outage)
+      return (
+        <FormattedMessage
+          id={`results.timeline.OUTAGE.${outageNoteOf(outage)}`}
+          values={{
+            whose,
+            from: date(new Date(entry.at), 'moment'),
+            until: outage.endedAt === null ? '' : date(new Date(outage.endedAt), 'moment'),
+          }}
+        />
+      )
     if (kind === 'DELIVERED') return <Bidi>{reward}</Bidi>
     if (kind === 'HOLD_ENDS' || kind === 'PAYOUT' || kind === 'RETURNED')
       return <FormattedMessage id={`results.timeline.${kind}.note`} values={{ whose }} />

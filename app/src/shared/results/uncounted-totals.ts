@@ -22,6 +22,7 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   REPLACED: 'link',
   CONTESTED: 'link',
   NOT_CONFIRMED: 'hourglass',
+  OUTAGE: 'circle-alert',
 }
 
 /** Returns the days for which a review was requested, the latest first. */

@@ -14,6 +14,8 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'differingReports(programId: "none") { count }'),
   forMembers('mutation', 'decideWaitingResults(input: { programId: "none", ids: ["none"], counts: true }) { changedIds }'),
   forMembers('mutation', 'startPixelTest(programId: "none") { clickId }'),
+  forMembers('query', 'programLinkCheck(programId: "none") { state }'),
+  forMembers('mutation', 'checkProgramLink(programId: "none") { state }'),
   forMembers('query', 'participationTimeline(programId: "none", profileId: "none") { kind }'),
   forMembers('query', 'unpaidRewards(profileId: "none") { id }'),
   forMembers('mutation', 'markRewardDelivered(programId: "none", profileId: "none", milestoneId: "none") { success }'),

@@ -28,6 +28,8 @@ const replaced: Readonly<Partial<Record<NotificationType, Subject>>> = {
   PROGRAM_STATUS_CHANGED: ofProgram,
   PROGRAM_BUDGET_ALERT: ofProgram,
   PROGRAM_RESULTS_WAITING: ofProgram,
+  PROGRAM_OUTAGE_STARTED: ofProgram,
+  PROGRAM_OUTAGE_ENDED: ofProgram,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => referenceId,
 }
 

@@ -201,6 +201,20 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
       values.sender === null ? 'يمكنك طلب مراجعة من صفحة أدائي.' : 'لا تدفع شيئًا مقابلها.'
     }`,
   }),
+  PROGRAM_OUTAGE_STARTED: (values) => ({
+    title: values.sender === null ? 'روابط برنامجك لا تعمل' : 'رابط لا يعمل',
+    content:
+      values.sender === null
+        ? `روابط ${programNamed(values)} لا تعمل كما ينبغي. اطّلع على السبب، وأعد الفحص بعد إصلاحه.`
+        : `الصفحة التي يفتحها رابطك في ${programNamed(values)} لا تعمل الآن. لن يُؤخذ عليك شيء من هذا الوقت.`,
+  }),
+  PROGRAM_OUTAGE_ENDED: (values) => ({
+    title: 'انتهى الانقطاع',
+    content:
+      values.sender === null
+        ? `انتهى انقطاع صفحتك في ${programNamed(values)}`
+        : `انتهى انقطاع الصفحة في ${programNamed(values)}. ما كسبته يبقى لك.`,
+  }),
   WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
     title: 'عُطّلت إشعارات الأنظمة',
     content: `${host === null ? 'أحد العناوين المستقبِلة لم يقبل' : `العنوان ${host} لم يقبل`} الإشعارات، فأوقفنا إرسالها إليه. يمكنك إعادة إرسال أحداث آخر ٣٠ يومًا.`,

@@ -184,6 +184,20 @@ export const english: Readonly<Record<NotificationType, Write>> = {
       values.sender === null ? 'You can ask for a review in My performance.' : 'You pay nothing for them.'
     }`,
   }),
+  PROGRAM_OUTAGE_STARTED: (values) => ({
+    title: values.sender === null ? 'Your program’s links do not work' : 'A link does not work',
+    content:
+      values.sender === null
+        ? `The links of ${theProgram(values)} do not work as they should. See the reason, and check again when it is fixed.`
+        : `The page that your link in ${theProgram(values)} leads to does not work now. Nothing of this time is held against you.`,
+  }),
+  PROGRAM_OUTAGE_ENDED: (values) => ({
+    title: 'Outage over',
+    content:
+      values.sender === null
+        ? `The outage of your page in ${theProgram(values)} is over`
+        : `The outage of the page in ${theProgram(values)} is over. What you earned stays yours.`,
+  }),
   WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
     title: 'Webhooks switched off',
     content: `${host ?? 'One of your endpoints'} did not accept events, so we stopped sending them. Events of the last 30 days can be replayed.`,

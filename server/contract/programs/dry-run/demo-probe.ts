@@ -20,7 +20,8 @@ export function placeOf(address: string): string {
  */
 export function demoProbe({ trackingUrl, clickId }: { trackingUrl: string; clickId: string }): TrackingProbe {
   const place = placeOf(trackingUrl)
-  if (place === '' || nowhere.test(readUrl(trackingUrl)?.hostname ?? '')) return { kind: 'failed', failure: 'UNREACHABLE', place }
+  if (place === '' || nowhere.test(readUrl(trackingUrl)?.hostname ?? ''))
+    return { kind: 'failed', failure: 'UNREACHABLE', cause: null, place }
   const next = seeded(`probe:${trackingUrl}`)
   return {
     kind: 'answered',
@@ -28,6 +29,8 @@ export function demoProbe({ trackingUrl, clickId }: { trackingUrl: string; click
     status: 200,
     milliseconds: 600 + Math.floor(next() * 1_275),
     redirects: Math.floor(next() * 3),
+    landing: readUrl(trackingUrl)?.hostname ?? null,
+    hasSnippet: null,
     ...arrivalOf(trackingUrl, visitAddress(trackingUrl, clickId), clickId),
   }
 }

@@ -11,6 +11,8 @@ const answered: Extract<TrackingProbe, { kind: 'answered' }> = {
   status: 200,
   milliseconds: 1_400,
   redirects: 2,
+  landing: 'nabt.example',
+  hasSnippet: null,
   keepsClickId: true,
   readBy: 'ref',
 }
@@ -110,7 +112,10 @@ describe('a dry run', () => {
 
   it('reports only the failure if the tracking address does not answer', () => {
     for (const failure of ['UNREACHABLE', 'TOO_SLOW', 'TOO_MANY_REDIRECTS', 'NOT_SECURE'] as const)
-      expect(said({ probe: { kind: 'failed', failure, place: 'nabt.example/' } })).toEqual([`WARNING TRACKING_URL ${failure}`, passed[2]])
+      expect(said({ probe: { kind: 'failed', failure, cause: null, place: 'nabt.example/' } })).toEqual([
+        `WARNING TRACKING_URL ${failure}`,
+        passed[2],
+      ])
     expect(said({ probe: { ...answered, status: 404 } })).toEqual(['WARNING TRACKING_URL ERROR_PAGE', passed[2]])
   })
 

@@ -2,8 +2,9 @@ import { push } from './0002-push.ts'
 import { adminOidc } from './0003-admin-oidc.ts'
 import { promoCodes } from './0004-promo-codes.ts'
 import { webhooks } from './0005-webhooks.ts'
+import { watchman } from './0006-watchman.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, in the order in which they run. */
-export const migrations: readonly Migration[] = [firstSchema, push, adminOidc, promoCodes, webhooks]
+export const migrations: readonly Migration[] = [firstSchema, push, adminOidc, promoCodes, webhooks, watchman]

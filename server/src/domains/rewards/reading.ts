@@ -4,6 +4,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { mapTimelineItem, mapUnpaidReward } from '@wasla/contract/rewards/mappers.ts'
 import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/rewards/reading.ts'
 import { timelineOf } from '@wasla/contract/rewards/timeline.ts'
+import { findOutagesOf } from '../link-checks/service.ts'
 import { isManagedBy } from '../managed-accounts/service.ts'
 import { findRequestOf } from '../participations/service.ts'
 import { findProgram, findStep } from '../programs/service.ts'
@@ -51,6 +52,7 @@ export async function timeline(
     reviewRequests: await findReviewRequestsOf(db, programId, profileId),
     payee: await findPayee(db, profileId),
     conversions: await findConversionsOf(db, { programId, profileId }),
+    outages: await findOutagesOf(db, programId),
   } as const
   return timelineOf(sources, clock.now()).map((item) => mapTimelineItem(item, language))
 }

@@ -1,6 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { heldFor } from '@wasla/contract/tracking/conversion-risk.ts'
 import {
   clickAfterCase,
@@ -11,6 +12,7 @@ import {
 } from '@wasla/contract/tracking/decide-network-case.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import type { OutageTime } from '@wasla/contract/tracking/outage-time.ts'
 import { patternOf, type SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { NetworkCaseStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
@@ -44,6 +46,7 @@ import {
   type MovingCase,
 } from './stores/network-cases.ts'
 import { findPatternSums } from './stores/network-pattern.ts'
+import { findOutagesBetween } from './stores/outage-times.ts'
 import { saveAnswer } from './stores/review-requests.ts'
 
 /** Numbers of clicks and of results that one transaction moves. */
@@ -62,6 +65,8 @@ export type CaseFacts = SavedPattern & {
   readonly people: readonly CasePersonRow[]
   readonly alsoOpen: readonly ListedCase[]
   readonly reviewRequests: readonly ReviewRequestRecord[]
+  /** Outages of the brand’s page on the case’s day. Results that are missing then say nothing about the clicks. */
+  readonly outages: readonly OutageTime[]
 }
 
 /** Network cases for the back office (Y-06). The caller supplies the transaction, reads the names and writes the audit line. */
@@ -183,6 +188,7 @@ export function networkCases(deps: TrackingDeps) {
         people: people.map((person) => ({ ...person, wasSignedIn: saved.signedIn.includes(person.profileId) })),
         alsoOpen: record.status === 'Open' ? await listed(db, await findOthers(db, record)) : [],
         reviewRequests: await findNetworkReviewRequests(db, record),
+        outages: await findOutagesBetween(db, record.programId, startOfDay(record.day), endOfDay(record.day)),
       }
     },
     /**

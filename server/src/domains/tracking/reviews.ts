@@ -18,7 +18,7 @@ import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findProgram } from '../programs/service.ts'
 import { sourceOf } from './attributed.ts'
-import { factsOf } from './facts.ts'
+import { evidenceFactsOf } from './facts.ts'
 import type { TrackingDeps } from './deps.ts'
 import { approveClicks, findClick, findUncountedClicks } from './stores/around.ts'
 import {
@@ -99,7 +99,7 @@ export function trackingReviews(deps: TrackingDeps) {
       const program = await findCountingProgram(db, record.programId)
       const isByCode = isCodeSource(record.clickId)
       const source = isByCode ? program && (await sourceOf(db, deps, program, record.clickId)) : await findClick(db, record.clickId)
-      const facts = source && program ? await factsOf(db, program, source, record) : null
+      const facts = source && program ? await evidenceFactsOf(db, program, source, record) : null
       return { record, clickedAt: isByCode ? null : (source?.at ?? null), facts, note: await findNote(db, id) }
     },
     /** Loads a conversion with its program, locked until the transaction ends. */

@@ -8,9 +8,14 @@ export type Network = {
   open: Open
 }
 
-/** Thrown if nothing was fetched. The message names only the host. */
+/** Thrown if nothing was fetched. The message names only the host. `about`: what is wrong with the name of the host, if that is the reason. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
+  readonly about: 'DNS' | 'PRIVATE_ADDRESS' | null
+  constructor(message: string, about: NotFetched['about'] = null) {
+    super(message)
+    this.about = about
+  }
 }
 
 /** Statuses of redirects. */
@@ -42,8 +47,9 @@ const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
  */
 export async function machineOf(name: string, network: Pick<Network, 'resolve'>, signal: AbortSignal): Promise<string> {
   const machines = await inTime(network.resolve(name), signal)
-  if (!machines.every(isPublicAddress)) throw new NotFetched(`${name} leads to a machine that is not on the open network`)
+  if (!machines.every(isPublicAddress))
+    throw new NotFetched(`${name} leads to a machine that is not on the open network`, 'PRIVATE_ADDRESS')
   const [first] = machines
-  if (first === undefined) throw new NotFetched(`${name} leads nowhere`)
+  if (first === undefined) throw new NotFetched(`${name} leads nowhere`, 'DNS')
   return first
 }

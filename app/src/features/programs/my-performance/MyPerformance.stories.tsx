@@ -86,6 +86,19 @@ export const ByCode: Story = {
   },
 }
 
+/** While the brand’s page is down, the timeline says since when, and that nothing of this time is held against the participant. */
+export const DuringAnOutage: Story = {
+  parameters: { scenario: 'link-down-participant' },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await reachChart(context)
+    const timeline = await canvas.findByRole('list', { name: say('results.timeline') })
+    await waitFor(() => expect(timeline).toHaveTextContent(say('results.timeline.OUTAGE')))
+    await waitFor(() => expect(timeline.querySelector('[data-state="current"]')).toBeVisible())
+  },
+}
+
 /** Another range, and the chart as a table. */
 export const SevenDaysAsTable: Story = {
   tags: ['!dev'],

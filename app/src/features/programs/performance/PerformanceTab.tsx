@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { countsLinks } from '@wasla/contract/programs/counts-by.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
@@ -22,6 +23,8 @@ import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.ts
 import { Uncounted } from '#shared/results/Uncounted.tsx'
 import { useFreshResults } from '#shared/results/useFreshResults.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { LinkCheckDocument } from '../link-check/link-check.generated.ts'
+import { LinkCheckCard } from '../link-check/LinkCheckCard.tsx'
 import { choicesOf } from '../owner/owner-choices.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { hasCounted, setupPlaceOf, type SetupPlace } from '../tracking-setup/setup-place.ts'
@@ -61,6 +64,14 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   useFreshResults(programId)
   const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
   const ranged = useQuery(ProgramRangeDocument, { skip: !isCounting, variables: { programId, ...days }, context: { errors: 'mine' } })
+  /*
+   * The card below needs the same answer. If the link does not work, the card comes first. It stays first once the link works again, so that
+   * it does not leave the owner who has just pressed “Check now”. Codes alone need no link.
+   */
+  const hasLink = countsLinks(program.countsBy)
+  const link = useQuery(LinkCheckDocument, { skip: !isCounting || !hasLink, variables: { programId }, context: { errors: 'mine' } })
+  const [isLinkFirst, setLinkFirst] = useState(false)
+  if (link.data?.programLinkCheck.state === 'DOWN' && !isLinkFirst) setLinkFirst(true)
   if (!isCounting) return <NotStarted program={program} />
 
   const whole = about.data?.getProgramPerformance
@@ -99,6 +110,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
           <FormattedMessage id="performance.ended.text" />
         </Banner>
       )}
+      {isLinkFirst && <LinkCheckCard programId={programId} />}
       {setupPlace === 'first' && <TrackingSetupCard programId={programId} />}
       <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
         <CsvButton programId={programId} days={days} />
@@ -126,6 +138,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {pageState === 'results' && (
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
+      {hasLink && !isLinkFirst && <LinkCheckCard programId={programId} />}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />

@@ -10,6 +10,7 @@ import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import { beforeUnknown, plain, spoken, unknown } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { linkCheckMessages } from '../link-check/messages/catalogue.ts'
 import { trackingSetupMessages } from '../tracking-setup/messages/catalogue.ts'
 import { performanceMessages } from './messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
@@ -25,6 +26,7 @@ const meta = {
     withApp(
       [
         programsMessages,
+        linkCheckMessages,
         trackingSetupMessages,
         sharedProgramsMessages,
         listMessages,
@@ -369,6 +371,33 @@ export const UnderReview: Story = {
     await waitFor(() => expect(within(card()).queryByRole('button', { name: say('results.ask') })).toBeNull())
   },
 }
+/** If the link does not work, its card comes before the figures. */
+export const LinkDown: Story = {
+  parameters: { scenario: 'link-down' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const numbers = await canvas.findByRole('region', { name: say('performance.numbers') })
+    const link = () => canvas.getByRole('region', { name: say('programs.linkCheck.title') })
+    await waitFor(() => expect(link()).toHaveTextContent(say('programs.linkCheck.state.DOWN')))
+    await expect(link().compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+
+/** The card stays before the figures when a new check finds that the link works. */
+export const LinkWorksAgain: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'link-down' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const numbers = await canvas.findByRole('region', { name: say('performance.numbers') })
+    const link = () => canvas.getByRole('region', { name: say('programs.linkCheck.title') })
+    await waitFor(() => expect(link()).toHaveTextContent(say('programs.linkCheck.state.DOWN')))
+    await userEvent.click(within(link()).getByRole('button', { name: say('programs.linkCheck.again') }))
+    await waitFor(() => expect(link()).toHaveTextContent(say('programs.linkCheck.state.WORKING')))
+    await expect(link().compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+
 /** The budget is spent, and rewards wait until the owner adds to it. */
 export const WaitingForBudget: Story = {
   parameters: { scenario: 'results-waiting' },

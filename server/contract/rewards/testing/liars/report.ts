@@ -75,6 +75,8 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
       participantNetworks: link === 'liar' ? ownNetworks : new Set(),
       cases: new Map(ofDay.map((one) => [one.network, { status: one.status, reason: one.reason, seen: seenOf(one) }])),
       sharesContact: world.sharing.has(link),
+      paysForClicks: true,
+      outages: [],
     },
     limits,
   )

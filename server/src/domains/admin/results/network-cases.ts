@@ -61,7 +61,7 @@ export async function networkCaseList(
 export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }: Results, id: string): Promise<NetworkCase> {
   const found = await tracking.networkCases.factsOf(id)
   if (!found) throw new Problem('NETWORK_CASE_NOT_FOUND')
-  const { record, pattern, people, alsoOpen, reviewRequests } = found
+  const { record, pattern, people, alsoOpen, reviewRequests, outages } = found
   const profiles = await findNamedProfiles(
     db,
     people.map(({ profileId }) => profileId),
@@ -77,6 +77,7 @@ export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }:
     }),
     alsoOpen: await rowsOf(db, alsoOpen),
     reviewRequests,
+    outages,
     limits: { perNetwork: settings.get('clicks.perNetwork'), perOwnNetwork: settings.get('clicks.perOwnNetwork') },
   })
 }

@@ -171,6 +171,7 @@ describe('a listed program for a signed-out reader (Y-27)', () => {
         `{ waitingResults(programId: "${id}") { count } }`,
         `{ getProgramPerformance(programId: "${id}") { __typename } }`,
         `{ programTrackingSetup(programId: "${id}") { __typename } }`,
+        `{ programLinkCheck(programId: "${id}") { __typename } }`,
       ]
       for (const id of ['p', 'none'])
         for (const query of inside(id)) expect([query, (await ask(query)).codes]).toEqual([query, ['UN_AUTHORIZED']])

@@ -2,6 +2,8 @@ import { linkDay, mayNeedCase, type LinkDayBefore, type NetworkCounts } from '@w
 import { isPerson } from '@wasla/contract/tracking/click.ts'
 import { seenOf } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkLimits } from '@wasla/contract/tracking/networks.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import { isInOutage, isOutageNetwork, networkNamed, outageNetwork } from '@wasla/contract/tracking/outage-time.ts'
 import type { Ids } from '#platform/ids.ts'
 import { addToVisits, findVisits, lockVisitors, type Store } from '../stores/clicks.ts'
 import {
@@ -28,7 +30,10 @@ type Mutable = {
   cases: Map<string, NonNullable<ReturnType<LinkDayBefore['cases']['get']>>>
 }
 
-const nothingYet = (): Mutable => ({
+/** Returns whether a program pays for clicks, and not for what the brand’s systems report. */
+const paysForClicks = ({ facts }: LinkOfDay): boolean => eventOf(facts.objectiveType) === null
+
+const nothingYet = (link: LinkOfDay): Mutable => ({
   clicks: 0,
   invalid: 0,
   hours: new Map(),
@@ -37,24 +42,41 @@ const nothingYet = (): Mutable => ({
   participantNetworks: new Set(),
   cases: new Map(),
   sharesContact: false,
+  paysForClicks: paysForClicks(link),
+  outages: link.outages,
 })
 
 const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey => ({ day, programId, profileId })
 const nameOf = ({ day, programId, profileId }: LinkDayKey) => `${day}\n${programId}\n${profileId}`
 const linkName = (day: string, link: string) => `${day}\n${link}`
 
-/** Counts these clicks by visitor. Leaves out clicks that are not of persons. */
+/** Returns whether a click came during an outage of the brand’s page. */
+export const isOfOutage = ({ click, link }: Arrival): boolean => isInOutage(click.at, link.outages)
+
+/** Counts these clicks by visitor. Leaves out clicks that are not of persons. Clicks during an outage are counted as none. */
 function visitorsOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { click, signs } of arrivals) if (isPerson(signs)) counts.set(click.visitor, (counts.get(click.visitor) ?? 0) + 1)
+  for (const arrival of arrivals) {
+    const { visitor } = arrival.click
+    if (isPerson(arrival.signs)) counts.set(visitor, (counts.get(visitor) ?? 0) + (isOfOutage(arrival) ? 0 : 1))
+  }
   return counts
 }
 
-/** Counts these clicks by network. Leaves out bots and prefetches, which do not count for a network. */
+/**
+ * Counts these clicks by network. Clicks during an outage have another name (see `outageNetwork`) if the program pays for clicks, else they
+ * are left out. Bots and prefetches are left out too: they do not count for a network.
+ */
 function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { click, signs } of arrivals)
-    if (click.network && !signs.isBot && !signs.isPrefetch) counts.set(click.network, (counts.get(click.network) ?? 0) + 1)
+  for (const arrival of arrivals) {
+    const { network } = arrival.click
+    if (!network || arrival.signs.isBot || arrival.signs.isPrefetch) continue
+    const isDown = isOfOutage(arrival)
+    if (isDown && !paysForClicks(arrival.link)) continue
+    const name = isDown ? outageNetwork(network) : network
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
   return counts
 }
 
@@ -82,7 +104,7 @@ export async function lockLinkDays(
     key: keyOf(link),
     visitors: visitorsOf(own),
     networks: networksOf(own),
-    before: nothingYet(),
+    before: nothingYet(link),
   }))
   const ofParticipant = byName(links, ({ key }) => nameOf(key))
   const ofLink = byName(links, ({ link: { day, facts } }) => linkName(day, facts.code))
@@ -106,7 +128,9 @@ export async function lockLinkDays(
     await markOwnNetworks()
     const suspect = links.flatMap(({ key, networks: own, before }) =>
       [...own].flatMap(([network, added]) =>
-        mayNeedCase(before.networks.get(network), before.ownNetworks.has(network), added, limits) ? [{ ...key, network }] : [],
+        !isOutageNetwork(network) && mayNeedCase(before.networks.get(network), before.ownNetworks.has(network), added, limits)
+          ? [{ ...key, network }]
+          : [],
       ),
     )
     if (suspect.length > 0)
@@ -131,7 +155,7 @@ export async function lockLinkDays(
    * which only the participant and their managers were signed in (Y-07).
    */
   async function markOwnNetworks(): Promise<void> {
-    const days = new Map(networks.map(({ day, network }) => [`${day}\n${network}`, { day, network }]))
+    const days = new Map(networks.map(({ day, network }) => [`${day}\n${networkNamed(network)}`, { day, network: networkNamed(network) }]))
     const own = Map.groupBy(await findOwnNetworks(store, [...days.values()]), ({ day, network }) => `${day}\n${network}`)
     if (own.size === 0) return
     const profiles = [...new Set(links.map(({ link }) => link.facts.profileId))]
@@ -140,7 +164,7 @@ export async function lockLinkDays(
       const { participantUserId, ownerUserId, profileId } = link.facts
       const theirs = new Set([participantUserId, ...(managers.get(profileId) ?? []).map(({ userId }) => userId)])
       for (const network of counts.keys()) {
-        const signedIn = own.get(`${link.day}\n${network}`) ?? []
+        const signedIn = own.get(`${link.day}\n${networkNamed(network)}`) ?? []
         if (signedIn.some(({ userId }) => theirs.has(userId) || userId === ownerUserId)) before.ownNetworks.add(network)
         if (signedIn.length > 0 && signedIn.every(({ userId }) => theirs.has(userId))) before.participantNetworks.add(network)
       }

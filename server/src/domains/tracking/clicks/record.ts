@@ -7,7 +7,7 @@ import type { CountResults } from '../count-results.ts'
 import { insertClicks, type Store } from '../stores/clicks.ts'
 import { findArrivals, markOwnBrowsers, visitorName, type Arrival } from './arrivals.ts'
 import type { Click } from './click.ts'
-import { lockLinkDays, saveLinkDays } from './link-days.ts'
+import { isOfOutage, lockLinkDays, saveLinkDays } from './link-days.ts'
 import type { ContactCache } from './shared-contacts.ts'
 
 export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
@@ -24,12 +24,17 @@ const atOnce = 8_000
 
 /**
  * Returns a function that is called with each click in order. It returns how many clicks its visitor has had that day, including this one.
- * Only clicks of persons count, with any status (X-29).
+ * Only clicks of persons count, with any status (X-29), and no click during an outage of the brand’s page.
  */
 function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) => number {
   const counts = new Map(before)
-  return ({ link: { day }, click: { visitor }, signs }) => {
-    if (!isPerson(signs)) return 0
+  return (arrival) => {
+    const {
+      link: { day },
+      click: { visitor },
+      signs,
+    } = arrival
+    if (!isPerson(signs) || isOfOutage(arrival)) return 0
     const name = visitorName(day, visitor)
     const clicks = (counts.get(name) ?? 0) + 1
     counts.set(name, clicks)

@@ -11,6 +11,7 @@ import { defineRecord, same } from '#database/record.ts'
 import { sharing } from '#database/row-lock.ts'
 import type { ClicksTable } from '#database/tables/tracking.ts'
 import type { UncountedPart } from './conversions.ts'
+import { isInsideOutage } from './outage-times.ts'
 import { isContactShared } from './shared-contacts.ts'
 
 export const clickRow = defineRecord<ClicksTable>()({
@@ -132,12 +133,16 @@ type Sum = number | string
 /** The figures that the risk rules use. The counts of the browser’s clicks and other conversions stop at the number that the rules need. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
-/** Queries for the clicks and other conversions of a conversion's browser. They are limited to the number that the rules need. */
+/**
+ * Queries for the clicks and other conversions of a conversion's browser. They are limited to the number that the rules need. Clicks during
+ * an outage of a brand’s page are left out: who finds no page tries again.
+ */
 export const browserRows = (
   { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
   { id, receivedAt, way }: JudgedConversion,
 ) => ({
-  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostCounted.clicks)}`,
+  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected'
+    and not ${isInsideOutage('clicks')} limit ${sql.lit(mostCounted.clicks)}`,
   conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
     and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(countableStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostCounted.conversions)}`,
 })

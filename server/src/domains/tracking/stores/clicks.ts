@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
-import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { ObjectiveType, ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
+import { endOfLastOutage } from './outage-times.ts'
 
 /** A transaction and its SQL dialect. */
 export type Store = { tx: Database; dialect: Dialect }
@@ -19,6 +20,11 @@ export type ParticipantFacts = Participant & {
   ownerUserId: string
   /** The profile that owns the program. */
   ownerId: string
+  objectiveType: ObjectiveType | null
+  /** Since when the checks of the program’s page fail; null if they do not. */
+  failingSince: number | null
+  /** When the program’s last outage ended; the largest number if it lasts, null if there was none. */
+  downUntil: number | null
 }
 
 /** Of these participants, returns those who have a link, each with their account and the owner of the program. */
@@ -30,11 +36,14 @@ export async function findParticipants({ tx, dialect }: Store, participants: rea
   )
   const { rows } = await sql<ParticipantFacts>`
     select l.code as "code", l.program_id as "programId", l.profile_id as "profileId", g.status as "status",
-      p.user_id as "participantUserId", g.user_id as "ownerUserId", g.profile_id as "ownerId"
+      p.user_id as "participantUserId", g.user_id as "ownerUserId", g.profile_id as "ownerId", g.objective_type as "objectiveType",
+      c.failing_since as "failingSince",
+      ${endOfLastOutage(sql.ref('l.program_id'))} as "downUntil"
     from ${given} as given
     join tracking_links l on l.program_id = given.program_id and l.profile_id = given.profile_id
     join programs g on g.id = l.program_id
     join profiles p on p.id = l.profile_id
+    left join link_checks c on c.program_id = l.program_id
     where g.deleted_at is null`.execute(tx)
   return rows
 }
@@ -79,7 +88,10 @@ export type StoredVisit = VisitOfDay & { visitorClicks: number; hourAt: number |
 
 const visitColumns = { ...visitorColumns, link: 'text' } as const
 
-/** Of these visitors, returns those who clicked on any link earlier that day. The visitors must be locked. */
+/**
+ * Of these visitors, returns those who clicked on any link earlier that day. Clicks during an outage are not among `visitorClicks`, but an
+ * hour may have begun with one. The visitors must be locked.
+ */
 export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<StoredVisit[]> {
   const given = jsonRows(
     dialect,
@@ -91,7 +103,7 @@ export async function findVisits({ tx, dialect }: Store, visits: readonly VisitO
       select given.day as "day", given.visitor as "visitor", given.link as "link", v.hour_at as "hourAt",
         (select cast(sum(clicks) as bigint) from visits where day = given.day and visitor = given.visitor) as "visitorClicks"
       from ${given} as given left join visits v on v.day = given.day and v.visitor = given.visitor and v.link = given.link
-    ) as known where "visitorClicks" > 0`.execute(tx)
+    ) as known where "visitorClicks" > 0 or "hourAt" is not null`.execute(tx)
   return rows
 }
 

@@ -5,6 +5,7 @@ import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts
 import { unknownFamily, usualDays, usualSpan, type FamilyCount, type PatternSums } from '@wasla/contract/tracking/network-pattern.ts'
 import type { Database } from '#database/database.ts'
 import { conversionsOfCase, heldClicks } from './network-cases.ts'
+import { isInsideOutage } from './outage-times.ts'
 
 const hour = 3_600_000
 const minute = 60_000
@@ -100,6 +101,7 @@ export async function findPatternSums(db: Database, one: NetworkCaseRecord, hasR
   const others = await linkClicks(db, one, start, end)
     .select([partOf(start, hour).as('part'), counted.as('clicks')])
     .where('clicks.status', '=', 'Approved')
+    .where(({ not }) => not(isInsideOutage('clicks')))
     .groupBy(partOf(start, hour))
     .execute()
   const shape = await linkClicks(db, one, since, start)
