@@ -1,0 +1,48 @@
+import { toDateTime } from '../profiles/fields.ts'
+import { undoUntilOf } from './decide-undo.ts'
+import type { TillOrderRecord, TillRecord } from './record.ts'
+
+/** What a phone shows of an order. Times are ISO 8601, the amount is in halalas. */
+export type ShownOrder = {
+  readonly key: string
+  readonly number: number
+  readonly code: string
+  readonly amount: number
+  readonly at: string
+  readonly undoUntil: string
+  readonly undoneAt: string | null
+}
+
+/** What a phone shows of its till and of the day, the newest order first. The sum leaves out what was undone; it is in halalas. */
+export type ShownDay = {
+  readonly shop: string
+  readonly till: string
+  readonly program: string
+  readonly mostAmount: number
+  readonly count: number
+  readonly sum: number
+  readonly orders: readonly ShownOrder[]
+}
+
+/** Whose code a customer named. */
+export type ShownCode = { readonly code: string; readonly name: string }
+
+export const shownOrder = (order: TillOrderRecord): ShownOrder => ({
+  key: order.key,
+  number: order.number,
+  code: order.code,
+  amount: order.amount,
+  at: toDateTime(order.occurredAt),
+  undoUntil: toDateTime(undoUntilOf(order)),
+  undoneAt: order.undoneAt === null ? null : toDateTime(order.undoneAt),
+})
+
+/** Names in the language of the phone, and totals of the day. */
+type DayFacts = { readonly shop: string; readonly program: string; readonly count: number; readonly sum: number }
+
+export const shownDay = ({ name, mostAmount }: TillRecord, facts: DayFacts, orders: readonly TillOrderRecord[]): ShownDay => ({
+  ...facts,
+  till: name,
+  mostAmount,
+  orders: orders.map(shownOrder),
+})
