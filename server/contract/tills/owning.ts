@@ -60,7 +60,7 @@ export const decideMaking = (inUse: number, typed: TypedTill, { id, programId, l
     if (inUse >= tillLimits.perProgram) throw new Problem('TILLS_LIMIT_REACHED', { max: tillLimits.perProgram })
     return {
       ...{ id, programId, link, pin, ...accepted, createdAt: now, revokedAt: null, lastUsedAt: null },
-      ...{ wrongPins: 0, locks: 0, lockedUntil: null, lastNumber: 0 },
+      ...{ wrongPins: 0, locks: 0, lockedUntil: null, lastNumber: 0, orders: 0, sum: 0 },
     }
   })
 

@@ -26,6 +26,9 @@ export type TillRecord = TillBounds & {
   lockedUntil: number | null
   /** Number of the till’s last order. */
   lastNumber: number
+  /** How many orders it reported and did not undo, and their sum. */
+  orders: number
+  sum: number
 }
 
 /** A phone that typed the PIN of a till. Times are in milliseconds. */

@@ -19,6 +19,8 @@ export const sampleTill: TillRecord = {
   locks: 0,
   lockedUntil: null,
   lastNumber: 42,
+  orders: 40,
+  sum: 2_500_00,
 }
 
 /** An order of SAR 64.50 that arrived at `sampleNow`. */
