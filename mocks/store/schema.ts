@@ -26,6 +26,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
@@ -49,6 +50,7 @@ const written: Resolvers<MockContext> = {
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
+  TillOrder: tillsResolvers.TillOrder,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -69,6 +71,7 @@ const written: Resolvers<MockContext> = {
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
+    ...tillsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -86,6 +89,7 @@ const written: Resolvers<MockContext> = {
     ...rewardsResolvers.Mutation,
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
+    ...tillsResolvers.Mutation,
   },
 }
 

@@ -21,6 +21,7 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { TillOrderRecord, TillRecord } from '@wasla/contract/tills/record.ts'
 import type {
   ClickOrigin,
   ClickRecord,
@@ -114,6 +115,9 @@ export type World = {
   differing: DifferingRecord[]
   /** Orders that named a click of one participant and the code of another. */
   ordersOfTwo: OrderOfTwoRecord[]
+  /** Tills and what they reported. There are none until a brand makes one. */
+  tills: TillRecord[]
+  tillOrders: TillOrderRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
@@ -179,6 +183,8 @@ export const world: Readonly<World> = {
   ...results.made,
   differing: [],
   ordersOfTwo: [],
+  tills: [],
+  tillOrders: [],
   rewardReopenings: [],
   rewardCases: [],
   budgetAlerts: [],
@@ -228,6 +234,8 @@ export const moments = {
   reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
   ordersOfTwo: ['at'],
+  tills: ['createdAt', 'revokedAt', 'lastUsedAt', 'lockedUntil'],
+  tillOrders: ['occurredAt', 'receivedAt', 'undoneAt'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],
   ownNetworks: [],
@@ -290,6 +298,8 @@ export function worldAt(now: number): World {
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
     ordersOfTwo: moved(world.ordersOfTwo, moments.ordersOfTwo, by),
+    tills: moved(world.tills, moments.tills, by),
+    tillOrders: moved(world.tillOrders, moments.tillOrders, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

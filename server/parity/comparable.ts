@@ -32,6 +32,9 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')
+    // The link and the PIN of a till.
+    if (key === 'pin') return 'a PIN'
+    if (key === 'url' && /\/till\/[\w-]+$/.test(one)) return 'the address of a till'
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
     // An id, also if it is the beginning of a longer text.
     return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))

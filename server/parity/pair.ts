@@ -44,7 +44,8 @@ export type Captured = Readonly<
       | 'group'
       | 'groupInvitation'
       | 'groupEntry'
-      | 'savedFilter',
+      | 'savedFilter'
+      | 'till',
       string
     >
   >
@@ -98,6 +99,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
       )
         found[name] = member
       else {
+        if (name === 'till' && isNamed(member)) found['till'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
         handedOut(member, found)

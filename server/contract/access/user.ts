@@ -17,6 +17,7 @@ import { searchAccess } from './search.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
+import { tillsAccess } from './tills.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
@@ -39,6 +40,7 @@ export const userAccess = {
   ...programsAccess,
   ...participationsAccess,
   ...trackingAccess,
+  ...tillsAccess,
   ...rewardsAccess,
   ...performanceAccess,
   ...groupsAccess,

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '6c7d71edc7b1'
+export const userSchemaHash = '61ea3d81db62'

@@ -19,8 +19,16 @@ export const tillRefusals = {
 
 export type TillRefusalCode = keyof typeof tillRefusals
 
-/** A refusal. `retryAfter` is in seconds, `left` the number of PINs that may still be tried. */
-export type TillRefusal = { readonly code: TillRefusalCode; readonly retryAfter?: number; readonly left?: number }
+/**
+ * A refusal. `retryAfter` is in seconds, `left` the number of PINs that may still be tried. `meant` is the code of a participant that is read
+ * as the unknown one.
+ */
+export type TillRefusal = {
+  readonly code: TillRefusalCode
+  readonly retryAfter?: number
+  readonly left?: number
+  readonly meant?: string
+}
 
 export const isTillRefusal = (value: unknown): value is TillRefusal =>
   typeof value === 'object' && value !== null && Object.hasOwn(tillRefusals, (value as { code?: string }).code ?? '')

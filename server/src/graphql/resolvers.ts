@@ -18,6 +18,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
@@ -45,6 +46,7 @@ export const resolvers: Resolvers<RequestContext> = {
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
+  TillOrder: tillsResolvers.TillOrder,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -62,6 +64,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
+    ...tillsResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...groupFiguresResolvers.Query,
@@ -83,6 +86,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...participationsResolvers.Mutation,
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
+    ...tillsResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...groupsResolvers.Mutation,

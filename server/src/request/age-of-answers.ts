@@ -24,6 +24,8 @@ const ageOf = {
   programMatches: 'now',
   programEligibility: 'now',
   programTrackingSetup: 'now',
+  programTills: 'now',
+  tillOrders: 'now',
   myPrograms: 'now',
   people: 'seconds',
   peopleAlternatives: 'seconds',
