@@ -56,6 +56,18 @@ export async function appAnswer(
   return stored
 }
 
+/** Stores a page and the files that it loaded, for a page that was loaded before the service worker was there. */
+export async function keepPage(sources: Sources, { page, files }: { page: string; files: readonly string[] }): Promise<void> {
+  await Promise.all([renewApp(sources, page), ...files.map((file) => fileAnswer(sources, new Request(file)))])
+}
+
+/** Returns a request to keep a page; null for any other message. */
+export function keepRequestIn(message: unknown): { page: string; files: readonly string[] } | null {
+  const { kind, page, files } = (message ?? {}) as { kind?: unknown; page?: unknown; files?: unknown }
+  if (kind !== 'keep' || typeof page !== 'string' || !Array.isArray(files)) return null
+  return { page, files: files.filter((file) => typeof file === 'string') }
+}
+
 /** Answers a page that the server renders. Without a network it opens the app, which says so. */
 export async function pageAnswer({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'>, request: Request): Promise<Response> {
   try {

@@ -1,0 +1,58 @@
+import type { ShownDay } from '@wasla/contract/tills/answers.ts'
+import { isSameDay } from '@wasla/contract/platform/riyadh.ts'
+import { isOpen, mayUndo, type KeptOrder } from './kept-order.ts'
+
+/** One line of the day’s list. Times are in milliseconds. */
+export type DayRow = {
+  readonly key: string
+  readonly code: string
+  readonly amount: number
+  readonly at: number
+  /** `kept`: only this phone has it. `undoing`: its undo is on its way. */
+  readonly state: 'kept' | 'counted' | 'refused' | 'undoing' | 'undone' | 'notUndone'
+  readonly undoneAt: number | null
+  readonly mayUndo: boolean
+  readonly refusal: KeptOrder['refusal']
+}
+
+const stateOf = ({ state, undo }: KeptOrder): DayRow['state'] => {
+  if (state === 'refused') return 'refused'
+  if (undo === 'done') return 'undone'
+  if (undo === 'wanted') return 'undoing'
+  if (undo === 'refused') return 'notUndone'
+  return state === 'waiting' ? 'kept' : 'counted'
+}
+
+const rowOfKept = (order: KeptOrder, now: number): DayRow => ({
+  ...{ key: order.key, code: order.code, amount: order.amount, at: order.at, refusal: order.refusal },
+  ...{ state: stateOf(order), undoneAt: null, mayUndo: mayUndo(order, now) },
+})
+
+/**
+ * Returns the lines of the day, the newest first: what the server has, also from other phones of the till, and what this phone keeps. Lines
+ * of this phone say more, because it knows what is on its way. Open orders of earlier days stay until the server answers.
+ */
+export function dayRows(day: ShownDay | null, kept: readonly KeptOrder[], now: number): readonly DayRow[] {
+  const own = kept.filter((order) => isOpen(order) || order.state === 'refused' || isSameDay(order.at, now))
+  const known = new Set(own.map(({ key }) => key))
+  const ofOthers = (day?.orders ?? []).flatMap((order): DayRow[] => {
+    const at = Date.parse(order.at)
+    if (known.has(order.key) || !isSameDay(at, now)) return []
+    const isUndone = order.undoneAt !== null
+    return [
+      {
+        ...{ key: order.key, code: order.code, amount: order.amount, at, refusal: null, mayUndo: false },
+        ...{ state: isUndone ? 'undone' : 'counted', undoneAt: order.undoneAt === null ? null : Date.parse(order.undoneAt) },
+      },
+    ]
+  })
+  return [...own.map((order) => rowOfKept(order, now)), ...ofOthers].toSorted((one, other) => other.at - one.at)
+}
+
+const adds = ({ state }: DayRow) => state === 'kept' || state === 'counted' || state === 'notUndone'
+
+/** Returns how many orders of the day count or wait to be counted, and their sum. Undone and refused ones leave the total. */
+export const totalsOf = (rows: readonly DayRow[]): { count: number; sum: number } => ({
+  count: rows.filter(adds).length,
+  sum: rows.reduce((sum, row) => sum + (adds(row) ? row.amount : 0), 0),
+})

@@ -1,0 +1,68 @@
+import type { Words } from '../words.ts'
+import * as styles from '../till.css.ts'
+import { icon, type IconName } from './icon.ts'
+import { h, type Element_, type Wanted } from './nodes.ts'
+
+/** A code or a number in Latin letters, left to right in both languages. */
+export const ltr = (text: string): Element_ => h('bdi', { dir: 'ltr' }, text)
+
+/** A name that somebody wrote. */
+export const bidi = (text: string): Element_ => h('bdi', {}, text)
+
+type ButtonProps = { look: string; does: string; value?: string; label?: string; isOff?: boolean; iconName?: IconName }
+
+/** A button. `does` names what it does; see `press` in `till.ts`. */
+export const button = ({ look, does, value, label, isOff, iconName }: ButtonProps, ...words: readonly Wanted[]): Element_ =>
+  h(
+    'button',
+    { type: 'button', class: look, 'data-do': does, 'data-value': value, 'aria-label': label, disabled: isOff },
+    iconName && icon(iconName),
+    words,
+  )
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** The keys of a till. `withPoint`: for amounts. */
+export const keypad = ({ say, formats }: Words, withPoint: boolean): Element_ =>
+  h(
+    'div',
+    { class: styles.keys, role: 'group', 'aria-label': say('till.keys') },
+    digits.map((digit) => button({ look: styles.key, does: 'key', value: digit }, formats.number(Number(digit)))),
+    withPoint
+      ? button({ look: styles.key, does: 'key', value: '.', label: say('till.key.point') }, formats.language === 'ar' ? '٫' : '.')
+      : h('span', {}),
+    button({ look: styles.key, does: 'key', value: '0' }, formats.number(0)),
+    h(
+      'button',
+      { type: 'button', class: styles.key, 'data-plain': true, 'data-do': 'key', 'data-value': 'back', 'aria-label': say('till.key.back') },
+      icon('back'),
+    ),
+  )
+
+const steps = ['code', 'amount', 'done'] as const
+
+/** The three knots of an order, with the current one. */
+export const stepsOf = ({ say }: Words, current: (typeof steps)[number]): Element_ =>
+  h(
+    'div',
+    { class: styles.steps, role: 'group', 'aria-label': say('till.steps') },
+    h(
+      'svg',
+      { class: styles.path, viewBox: '0 0 100 75', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+      h('path', { class: styles.pathLine, d: 'M0 0C33.3 100 66.6 100 100 0' }),
+      h('path', {
+        class: `${styles.pathLine} ${styles.pathRun}`,
+        d: 'M0 0C33.3 100 66.6 100 100 0',
+        pathLength: 100,
+        'stroke-dasharray': `${steps.indexOf(current) * 50} 100`,
+      }),
+    ),
+    h(
+      'ol',
+      { class: styles.stepNames },
+      steps.map((step) => h('li', { 'aria-current': step === current ? 'step' : undefined }, say(`till.step.${step}`))),
+    ),
+  )
+
+/** The heading of a step. It gets the focus when the step opens, so that it is read. */
+export const heading = (text: string): Element_ => h('h1', { class: styles.title, tabindex: -1, 'data-heading': true }, text)
