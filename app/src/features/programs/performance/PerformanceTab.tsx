@@ -24,6 +24,8 @@ import { useFreshResults } from '#shared/results/useFreshResults.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { choicesOf } from '../owner/owner-choices.ts'
 import type { StoredProgram } from '../page/page-values.ts'
+import { isForTills } from '../tills/is-for-tills.ts'
+import { TillsCard } from '../tills/TillsCard.tsx'
 import { hasCounted, setupPlaceOf, type SetupPlace } from '../tracking-setup/setup-place.ts'
 import { TrackingSetupCard } from '../tracking-setup/TrackingSetupCard.tsx'
 import { BudgetCard } from './BudgetCard.tsx'
@@ -127,6 +129,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
+      {isForTills(program) && <TillsCard programId={programId} />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />
       )}
@@ -150,6 +153,7 @@ function NotStarted({ program }: { program: StoredProgram }) {
         </Empty>
       </Card>
       {setupPlaceOf(program, false) === 'first' && <TrackingSetupCard programId={id} />}
+      {isForTills(program) && <TillsCard programId={id} />}
     </div>
   )
 }
