@@ -30,14 +30,15 @@ const rowOfKept = (order: KeptOrder, now: number): DayRow => ({
 
 /**
  * Returns the lines of the day, the newest first: what the server has, also from other phones of the till, and what this phone keeps. Lines
- * of this phone say more, because it knows what is on its way. Open orders of earlier days stay until the server answers.
+ * of this phone say more, because it knows what is on its way. Open orders of earlier days stay until the server answers. Which orders are of today is
+ * the server’s word, because the phone’s clock may be wrong.
  */
 export function dayRows(day: ShownDay | null, kept: readonly KeptOrder[], now: number): readonly DayRow[] {
   const own = kept.filter((order) => isOpen(order) || order.state === 'refused' || isSameDay(order.at, now))
   const known = new Set(own.map(({ key }) => key))
   const ofOthers = (day?.orders ?? []).flatMap((order): DayRow[] => {
     const at = Date.parse(order.at)
-    if (known.has(order.key) || !isSameDay(at, now)) return []
+    if (known.has(order.key)) return []
     const isUndone = order.undoneAt !== null
     return [
       {

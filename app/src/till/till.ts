@@ -1,3 +1,4 @@
+import type { ShownDay } from '@wasla/contract/tills/answers.ts'
 import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
 import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
@@ -34,6 +35,9 @@ export type TillParts = {
 
 /** Milliseconds after the last letter until a code is looked up, and between looks at the time and at the day. */
 const pauses = { typing: 350, time: 15_000, day: 60_000 } as const
+
+/** Returns names and limits of the day that was stored last. Its orders may be of an earlier day. */
+const namesOf = (day: ShownDay | null): ShownDay | null => day && { ...day, count: 0, sum: 0, orders: [] }
 
 /** Runs the page of a till. Returns what the page hears from its browser. */
 export function startTill({
@@ -259,7 +263,7 @@ export function startTill({
 
   stored(forget)
   const isIn = hasLink && readOr(box.token, null) !== null
-  set({ ...readKept(), day: readOr(box.day, null), screen: isIn ? 'code' : hasLink ? 'pin' : 'closed' })
+  set({ ...readKept(), day: namesOf(readOr(box.day, null)), screen: isIn ? 'code' : hasLink ? 'pin' : 'closed' })
   follow()
   startTimer(followDay, pauses.day)
   if (isIn) {
