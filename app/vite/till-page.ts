@@ -10,7 +10,6 @@ async function built(root: string): Promise<{ fileName: string; source: string |
   const result = await build({
     root,
     configFile: false,
-    publicDir: false,
     logLevel: 'error',
     plugins: [vanillaExtractPlugin()],
     build: {
@@ -18,7 +17,7 @@ async function built(root: string): Promise<{ fileName: string; source: string |
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
+      copyPublicDir: false,
       rolldownOptions: {
         input: path.join(root, 'till.html'),
         output: { format: 'es', entryFileNames: 'assets/till-[hash].js', assetFileNames: 'assets/till-[name]-[hash][extname]' },

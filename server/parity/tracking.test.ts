@@ -255,7 +255,7 @@ describe('the mock and the server', () => {
       expect(codeOf(await make(typed))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await pair.call('revokeTill', { variables: named }))).toBe('TILL_NOT_FOUND')
     expect(codeOf(await make({ name: '  Olaya ', mostAmount: 500_00 }))).toBeUndefined()
-    const change = (typed: object) => pair.call('changeTill', { variables: (found) => ({ input: { ...named(found), ...typed } }) })
+    const change = (typed: object) => pair.call('changeTill', { variables: (captured) => ({ input: { ...named(captured), ...typed } }) })
     expect(codeOf(await change({ name: 'Olaya' }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await change({ name: 'Bar', mostPerHour: 7 }))).toBeUndefined()
     expect(codeOf(await pair.call('renewTillPin', { variables: named }))).toBeUndefined()

@@ -74,17 +74,17 @@ test(
       await expectFigure(visitor, words('results.units.SALES'), 1)
     })
 
-    await test.step('without a network an order is kept, survives a reload, and is sent once when the network is back', async () => {
+    await test.step('without a network an order is stored, survives a reload, and is sent once when the network is back', async () => {
       await till.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await till.getByRole('button', { name: words('till.done.next') }).click()
       await expect.poll(() => till.evaluate(async () => Boolean(await caches.match('/till')))).toBe(true)
       await till.context().setOffline(true)
       await record('20', 20_00)
-      await expect(till.getByRole('heading', { name: words('till.done.kept') })).toBeVisible()
+      await expect(till.getByRole('heading', { name: words('till.done.stored') })).toBeVisible()
       await till.reload()
-      await expect(till.getByText(words('till.kept.title', { count: 1 }))).toBeVisible()
+      await expect(till.getByText(words('till.stored.title', { count: 1 }))).toBeVisible()
       await till.context().setOffline(false)
-      await expect(till.getByText(words('till.kept.title', { count: 1 }))).toBeHidden()
+      await expect(till.getByText(words('till.stored.title', { count: 1 }))).toBeHidden()
       await expectFigure(visitor, words('results.units.SALES'), 2)
     })
 

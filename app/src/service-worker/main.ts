@@ -65,8 +65,8 @@ scope.addEventListener('fetch', (event) => {
 })
 
 scope.addEventListener('message', (event) => {
-  const kept = keepRequestIn(event.data)
-  if (kept) event.waitUntil(keepPage(sources, kept).catch(() => undefined))
+  const page = keepRequestIn(event.data)
+  if (page) event.waitUntil(keepPage(sources, page).catch(() => undefined))
 })
 
 async function show(text: string | undefined): Promise<void> {

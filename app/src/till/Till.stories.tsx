@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import type { Answer, TillApi } from './api.ts'
 import { createBox, type Storage } from './box.ts'
-import { newOrder, type KeptOrder } from './kept-order.ts'
+import { newOrder, type StoredOrder } from './stored-order.ts'
 import { startTill } from './till.ts'
 
 /** A Saturday at 14:20 in Riyadh. */
@@ -52,12 +52,12 @@ const long: ShownDay = {
 }
 
 const away = { refusal: 'AWAY' } as const
-const told = <T,>(value: T): Answer<T> => ({ value })
+const answered = <T,>(value: T): Answer<T> => ({ value })
 
 type PhoneProps = {
   /** What the server says of the day; `away` without a network, `never` if it does not answer. */
   today?: ShownDay | 'away' | 'never'
-  kept?: readonly KeptOrder[]
+  stored?: readonly StoredOrder[]
   isIn?: boolean
   pin?: Answer<{ token: string }>
   code?: Answer<{ promoCode: string; name: string }>
@@ -67,15 +67,15 @@ type PhoneProps = {
 
 function apiOf({
   today = day,
-  pin = told({ token: 'token' }),
-  code = told({ promoCode: 'REEM7', name: 'Reem Aldosari' }),
+  pin = answered({ token: 'token' }),
+  code = answered({ promoCode: 'REEM7', name: 'Reem Aldosari' }),
   order = 'taken',
 }: PhoneProps): TillApi {
-  const reported = (sent: Pick<KeptOrder, 'key'>, undoneAt: string | null) =>
-    told({ order: { ...shown(43, 'REEM7', 64_50, 0), key: sent.key, undoFor: 600, undoneAt } })
+  const reported = (sent: Pick<StoredOrder, 'key'>, undoneAt: string | null) =>
+    answered({ order: { ...shown(43, 'REEM7', 64_50, 0), key: sent.key, undoFor: 600, undoneAt } })
   return {
     enter: () => Promise.resolve(pin),
-    day: () => (today === 'never' ? new Promise(() => undefined) : Promise.resolve(today === 'away' ? away : told(today))),
+    day: () => (today === 'never' ? new Promise(() => undefined) : Promise.resolve(today === 'away' ? away : answered(today))),
     codeOf: () => Promise.resolve(today === 'away' ? away : code),
     order: (sent) =>
       Promise.resolve(
@@ -100,7 +100,7 @@ function Phone(props: PhoneProps) {
     if (props.stores !== false) {
       if (props.isIn ?? true) box.setToken('token')
       if (props.today !== 'never') box.setDay(typeof props.today === 'object' ? props.today : day)
-      for (const order of props.kept ?? []) box.keep(order)
+      for (const order of props.stored ?? []) box.keep(order)
     }
     let keys = 0
     startTill({
@@ -131,7 +131,7 @@ export const Code: Story = {}
 
 /** Without a network the orders of this phone wait, and the cashier goes on. */
 export const Offline: Story = {
-  args: { today: 'away', kept: [waiting('a', 'HUDA4', 52_00, 1), waiting('b', 'SAAD5', 39_50, 4), waiting('c', 'REEM7', 18_00, 7)] },
+  args: { today: 'away', stored: [waiting('a', 'HUDA4', 52_00, 1), waiting('b', 'SAAD5', 39_50, 4), waiting('c', 'REEM7', 18_00, 7)] },
 }
 
 export const LongNames: Story = { args: { today: long } }
@@ -220,7 +220,7 @@ export const Keeps: Story = {
     const { canvas, globals } = context
     const { say } = spoken(globals)
     await recordOrder(context)
-    await expect(await canvas.findByRole('heading', { name: say('till.done.kept') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: say('till.done.stored') })).toBeVisible()
     await expect(canvas.getByText(say('till.net.offline'))).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import type { ShownCode, ShownDay, ShownOrder } from '@wasla/contract/tills/answ
 import { tillCalls, tillPath } from '@wasla/contract/tills/paths.ts'
 import { isTillRefusal, type TillRefusal } from '@wasla/contract/tills/refusals.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import type { KeptOrder } from './kept-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** What came of a call. `AWAY`: no answer, or none of the server’s; the same call may be sent again. */
 export type Answer<T> = { readonly value: T; readonly refusal?: never } | { readonly refusal: TillRefusal | 'AWAY'; readonly value?: never }
@@ -49,7 +49,7 @@ export function createApi({ fetch, link, language, token, now }: ApiParts) {
     enter: (pin: string) => call<{ token: string }>(tillCalls.phone, { pin }),
     day: () => call<ShownDay>(tillCalls.day),
     codeOf: (code: string) => call<ShownCode>(`${tillCalls.code}?${new URLSearchParams({ code }).toString()}`),
-    order: ({ key, code, amount, at }: KeptOrder) =>
+    order: ({ key, code, amount, at }: StoredOrder) =>
       call<{ order: ShownOrder }>(tillCalls.order, { key, code, amount: riyals(amount), ago: Math.max(0, (now() - at) / 1000) }),
     undo: (key: string) => call<{ order: ShownOrder }>(tillCalls.undo, { key }),
   }

@@ -1,5 +1,5 @@
 import type { ShownDay } from '@wasla/contract/tills/answers.ts'
-import type { KeptOrder } from './kept-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** The part of the browser’s storage that the page uses. */
 export type Storage = {
@@ -30,8 +30,8 @@ export function createBox(storage: () => Storage, link: string) {
     return Array.from({ length: box.length }, (_, index) => box.key(index) ?? '').filter((name) => name.startsWith(`${beginning}order:`))
   }
   return {
-    orders: (): KeptOrder[] => names().flatMap((name) => read<KeptOrder>(storage().getItem(name)) ?? []),
-    keep: (order: KeptOrder): void => storage().setItem(ofOrder(order.key), JSON.stringify(order)),
+    orders: (): StoredOrder[] => names().flatMap((name) => read<StoredOrder>(storage().getItem(name)) ?? []),
+    keep: (order: StoredOrder): void => storage().setItem(ofOrder(order.key), JSON.stringify(order)),
     drop: (key: string): void => storage().removeItem(ofOrder(key)),
     token: (): string | null => storage().getItem(`${beginning}token`),
     setToken: (token: string | null): void =>

@@ -1,6 +1,6 @@
 import type { ShownDay } from '@wasla/contract/tills/answers.ts'
 import { isSameDay } from '@wasla/contract/platform/riyadh.ts'
-import { isOpen, mayUndo, type KeptOrder } from './kept-order.ts'
+import { isOpen, mayUndo, type StoredOrder } from './stored-order.ts'
 
 /** One line of the day’s list. Times are in milliseconds. */
 export type DayRow = {
@@ -8,22 +8,22 @@ export type DayRow = {
   readonly code: string
   readonly amount: number
   readonly at: number
-  /** `kept`: only this phone has it. `undoing`: its undo is on its way. */
-  readonly state: 'kept' | 'counted' | 'refused' | 'undoing' | 'undone' | 'notUndone'
+  /** `stored`: only this phone has it. `undoing`: its undo is on its way. */
+  readonly state: 'stored' | 'counted' | 'refused' | 'undoing' | 'undone' | 'notUndone'
   readonly undoneAt: number | null
   readonly mayUndo: boolean
-  readonly refusal: KeptOrder['refusal']
+  readonly refusal: StoredOrder['refusal']
 }
 
-const stateOf = ({ state, undo }: KeptOrder): DayRow['state'] => {
+const stateOf = ({ state, undo }: StoredOrder): DayRow['state'] => {
   if (state === 'refused') return 'refused'
   if (undo === 'done') return 'undone'
-  if (undo === 'wanted') return 'undoing'
+  if (undo === 'requested') return 'undoing'
   if (undo === 'refused') return 'notUndone'
-  return state === 'waiting' ? 'kept' : 'counted'
+  return state === 'waiting' ? 'stored' : 'counted'
 }
 
-const rowOfKept = (order: KeptOrder, now: number): DayRow => ({
+const rowOfStored = (order: StoredOrder, now: number): DayRow => ({
   ...{ key: order.key, code: order.code, amount: order.amount, at: order.at, refusal: order.refusal },
   ...{ state: stateOf(order), undoneAt: null, mayUndo: mayUndo(order, now) },
 })
@@ -33,8 +33,8 @@ const rowOfKept = (order: KeptOrder, now: number): DayRow => ({
  * of this phone say more, because it knows what is on its way. Open orders of earlier days stay until the server answers. Which orders are of today is
  * the server’s word, because the phone’s clock may be wrong.
  */
-export function dayRows(day: ShownDay | null, kept: readonly KeptOrder[], now: number): readonly DayRow[] {
-  const own = kept.filter((order) => isOpen(order) || order.state === 'refused' || isSameDay(order.at, now))
+export function dayRows(day: ShownDay | null, stored: readonly StoredOrder[], now: number): readonly DayRow[] {
+  const own = stored.filter((order) => isOpen(order) || order.state === 'refused' || isSameDay(order.at, now))
   const known = new Set(own.map(({ key }) => key))
   const ofOthers = (day?.orders ?? []).flatMap((order): DayRow[] => {
     const at = Date.parse(order.at)
@@ -47,10 +47,10 @@ export function dayRows(day: ShownDay | null, kept: readonly KeptOrder[], now: n
       },
     ]
   })
-  return [...own.map((order) => rowOfKept(order, now)), ...ofOthers].toSorted((one, other) => other.at - one.at)
+  return [...own.map((order) => rowOfStored(order, now)), ...ofOthers].toSorted((one, other) => other.at - one.at)
 }
 
-const adds = ({ state }: DayRow) => state === 'kept' || state === 'counted' || state === 'notUndone'
+const adds = ({ state }: DayRow) => state === 'stored' || state === 'counted' || state === 'notUndone'
 
 /** Returns how many orders of the day count or wait to be counted, and their sum. Undone and refused ones leave the total. */
 export const totalsOf = (rows: readonly DayRow[]): { count: number; sum: number } => ({

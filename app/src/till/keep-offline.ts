@@ -12,7 +12,7 @@ export async function keepOffline(container: Container | undefined, loaded: read
     await container.register('/sw.js')
     const { active } = await container.ready
     const files = loaded.filter((address) => new URL(address).pathname.startsWith('/assets/'))
-    active?.postMessage({ kind: 'keep', page: tillPages, files })
+    active?.postMessage({ kind: 'keep', page: tillPages, files }, [])
   } catch {
     // For example in a private window.
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TillRefusalCode } from '@wasla/contract/tills/refusals.ts'
 import { createBox } from './box.ts'
-import { newOrder, wantUndo, type KeptOrder } from './kept-order.ts'
+import { newOrder, wantUndo, type StoredOrder } from './stored-order.ts'
 import { createSender } from './sender.ts'
 
 const now = 1_000
@@ -42,7 +42,7 @@ function phone() {
   const sender = () =>
     createSender({
       box,
-      api: { order: ({ key }: KeptOrder) => answer('order', key), undo: (key: string) => answer('undo', key) },
+      api: { order: ({ key }: StoredOrder) => answer('order', key), undo: (key: string) => answer('undo', key) },
       now: () => now,
       startTimer(run, milliseconds) {
         const timer = { run, seconds: milliseconds / 1000 }
@@ -87,7 +87,7 @@ describe('sending what the phone keeps', () => {
     expect(p.events).toEqual([false, false, true])
   })
 
-  it('goes on after a reload with what was kept', async () => {
+  it('goes on after a reload with what was stored', async () => {
     const p = phone()
     p.record('a')
     p.replies.push('AWAY')

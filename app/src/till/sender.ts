@@ -1,7 +1,7 @@
 import type { StartTimer } from '#platform/timers.ts'
 import type { TillApi } from './api.ts'
 import type { Box } from './box.ts'
-import { afterRefusal, afterSent, afterUndo, isPassing, nextCall, type NextCall } from './kept-order.ts'
+import { afterRefusal, afterSent, afterUndo, isPassing, nextCall, type NextCall } from './stored-order.ts'
 
 type SenderParts = {
   box: Pick<Box, 'orders' | 'keep'>

@@ -1,5 +1,5 @@
 import type { ShownCode, ShownDay } from '@wasla/contract/tills/answers.ts'
-import type { KeptOrder } from './kept-order.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** Which step the page shows. `closed`: the till is not in use any more. */
 export type Screen = 'pin' | 'code' | 'scan' | 'amount' | 'done' | 'today' | 'closed'
@@ -26,7 +26,7 @@ export type TillState = {
   /** The key of the order that was recorded last. */
   readonly last: string | null
   readonly day: ShownDay | null
-  readonly kept: readonly KeptOrder[]
+  readonly stored: readonly StoredOrder[]
   readonly isOnline: boolean
   /** Whether this browser can read codes with its camera. */
   readonly canScan: boolean
@@ -39,7 +39,7 @@ export type TillState = {
 export const firstState: TillState = {
   ...{ screen: 'pin', pin: '', pinProblem: null, isEntering: false },
   ...{ code: '', found: null, codeProblem: null, isChecking: false, amount: '', last: null },
-  ...{ day: null, kept: [], isOnline: true, canScan: false, scanProblem: null, isFull: false, now: 0 },
+  ...{ day: null, stored: [], isOnline: true, canScan: false, scanProblem: null, isFull: false, now: 0 },
 }
 
 /** What is forgotten when the next order begins. */

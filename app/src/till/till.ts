@@ -8,7 +8,7 @@ import type { StartTimer } from '#platform/timers.ts'
 import type { TillApi } from './api.ts'
 import type { Box } from './box.ts'
 import type { Camera } from './camera.ts'
-import { isOpen, newOrder, wantUndo } from './kept-order.ts'
+import { isOpen, newOrder, wantUndo } from './stored-order.ts'
 import { createSender } from './sender.ts'
 import { firstState, mostOf, nextOrder, type PinProblem, type TillState } from './state.ts'
 import { halalasIn, typedAmount } from './typed-amount.ts'
@@ -72,7 +72,7 @@ export function startTill({
   }
 
   /** Runs what stores something. If the browser stores nothing, the page says so. */
-  function stored(run: () => void): boolean {
+  function tryStoring(run: () => void): boolean {
     try {
       run()
       return true
@@ -90,13 +90,13 @@ export function startTill({
       return other
     }
   }
-  const readKept = (): Pick<TillState, 'kept'> => ({ kept: readOr(box.orders, []) })
+  const readStored = (): Pick<TillState, 'stored'> => ({ stored: readOr(box.orders, []) })
 
   /** Leaves the page: the till is closed, or this phone has to type the PIN again. What it keeps stays. */
   function leave(code: 'SIGNED_OUT' | 'TILL_NOT_FOUND'): void {
     camera?.stop()
-    if (code === 'SIGNED_OUT') stored(() => box.setToken(null))
-    set({ ...readKept(), screen: code === 'SIGNED_OUT' ? 'pin' : 'closed', pin: '', pinProblem: null, isEntering: false })
+    if (code === 'SIGNED_OUT') tryStoring(() => box.setToken(null))
+    set({ ...readStored(), screen: code === 'SIGNED_OUT' ? 'pin' : 'closed', pin: '', pinProblem: null, isEntering: false })
   }
 
   const sender = createSender({
@@ -104,14 +104,14 @@ export function startTill({
     api,
     now,
     startTimer,
-    onChange: (isOnline) => set({ isOnline, ...readKept() }),
+    onChange: (isOnline) => set({ isOnline, ...readStored() }),
     onRefused: leave,
   })
 
   async function readDay(): Promise<void> {
     const { value, refusal } = await api.day()
     if (value) {
-      stored(() => box.setDay(value))
+      tryStoring(() => box.setDay(value))
       set({ day: value, isOnline: true })
     } else if (refusal === 'AWAY') set({ isOnline: false })
     else if (refusal.code === 'SIGNED_OUT' || refusal.code === 'TILL_NOT_FOUND') leave(refusal.code)
@@ -127,7 +127,7 @@ export function startTill({
     set({ isEntering: true, pinProblem: null })
     const { value, refusal } = await api.enter(pin)
     if (value) {
-      stored(() => box.setToken(value.token))
+      tryStoring(() => box.setToken(value.token))
       set({ ...nextOrder, pin: '', isEntering: false, isOnline: true })
       void sender.run()
       await readDay()
@@ -181,16 +181,17 @@ export function startTill({
     if (amount === 0 || (most !== null && amount > most)) return
     const key = newKey()
     const order = newOrder({ key, code: foldedCode(state.code), name: state.found?.name ?? '', amount }, now())
-    if (!stored(() => box.keep(order))) return
-    set({ ...readKept(), screen: 'done', last: key })
+    if (!tryStoring(() => box.keep(order))) return
+    set({ ...readStored(), screen: 'done', last: key })
     void sender.run()
   }
 
   function undo(key: string): void {
-    const order = state.kept.find((one) => one.key === key)
+    // Read anew: the order may be on its way since the page was drawn, and then the server has to hear of the undo.
+    const order = readStored().stored.find((one) => one.key === key)
     if (!order) return
     const next = wantUndo(order)
-    if (stored(() => (next ? box.keep(next) : box.drop(key)))) set(readKept())
+    if (tryStoring(() => (next ? box.keep(next) : box.drop(key)))) set(readStored())
     if (next) void sender.run()
   }
 
@@ -204,14 +205,14 @@ export function startTill({
     } else set({ pin, ...(key !== 'back' && { pinProblem: null }) })
   }
 
-  const deeds: Readonly<Record<string, (value: string) => void>> = {
+  const actions: Readonly<Record<string, (value: string) => void>> = {
     key: pressKey,
     use: typeCode,
     scan: () => void scan(),
     toAmount,
     record,
     undo,
-    remove: (key) => stored(() => box.drop(key)) && set(readKept()),
+    remove: (key) => tryStoring(() => box.drop(key)) && set(readStored()),
     toCode() {
       camera?.stop()
       set({ screen: 'code', scanProblem: null })
@@ -235,7 +236,7 @@ export function startTill({
 
   root.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null
-    if (pressed) deeds[pressed.dataset['do'] ?? '']?.(pressed.dataset['value'] ?? '')
+    if (pressed) actions[pressed.dataset['do'] ?? '']?.(pressed.dataset['value'] ?? '')
   })
   root.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset['typed'] === 'code') typeCode(target.value)
@@ -248,7 +249,7 @@ export function startTill({
   })
 
   function follow(): void {
-    set(readKept())
+    set(readStored())
     startTimer(follow, pauses.time)
   }
   function followDay(): void {
@@ -261,9 +262,9 @@ export function startTill({
     for (const order of box.orders()) if (!isOpen(order) && order.state === 'sent' && !isSameDay(order.at, now())) box.drop(order.key)
   }
 
-  stored(forget)
+  tryStoring(forget)
   const isIn = hasLink && readOr(box.token, null) !== null
-  set({ ...readKept(), day: namesOf(readOr(box.day, null)), screen: isIn ? 'code' : hasLink ? 'pin' : 'closed' })
+  set({ ...readStored(), day: namesOf(readOr(box.day, null)), screen: isIn ? 'code' : hasLink ? 'pin' : 'closed' })
   follow()
   startTimer(followDay, pauses.day)
   if (isIn) {
@@ -280,6 +281,6 @@ export function startTill({
     },
     lostNetwork: () => set({ isOnline: false }),
     /** Another tab changed what the phone keeps. */
-    changedElsewhere: () => set(readKept()),
+    changedElsewhere: () => set(readStored()),
   }
 }

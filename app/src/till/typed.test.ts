@@ -37,10 +37,10 @@ describe('a scanned code', () => {
 
 describe('the words of the page', () => {
   it('have values and counts in both languages', () => {
-    expect(wordsIn('en').say('till.kept.title', { count: 1 })).toBe('1 order waits on this phone')
-    expect(wordsIn('en').say('till.kept.title', { count: 3 })).toBe('3 orders wait on this phone')
-    expect(wordsIn('ar').say('till.kept.title', { count: 2 })).toBe('طلبان ينتظران على هذا الجوال')
-    expect(wordsIn('ar').say('till.kept.title', { count: 11 })).toBe('١١ طلبًا ينتظر على هذا الجوال')
+    expect(wordsIn('en').say('till.stored.title', { count: 1 })).toBe('1 order waits on this phone')
+    expect(wordsIn('en').say('till.stored.title', { count: 3 })).toBe('3 orders wait on this phone')
+    expect(wordsIn('ar').say('till.stored.title', { count: 2 })).toBe('طلبان ينتظران على هذا الجوال')
+    expect(wordsIn('ar').say('till.stored.title', { count: 11 })).toBe('١١ طلبًا ينتظر على هذا الجوال')
   })
 
   it('are all of the form that the page reads', () => {

@@ -3,12 +3,12 @@ import type { TillState } from '../state.ts'
 import * as styles from '../till.css.ts'
 import type { Words } from '../words.ts'
 import { icon, type IconName } from './icon.ts'
-import { h, type Wanted } from './nodes.ts'
+import { h, type Target } from './nodes.ts'
 import { button, heading, ltr } from './parts.ts'
 import { refusedWords } from './screens.ts'
 
 const icons: Readonly<Record<DayRow['state'], IconName>> = {
-  kept: 'clock',
+  stored: 'clock',
   counted: 'check',
   refused: 'alert',
   undoing: 'clock',
@@ -25,7 +25,7 @@ function stateWords(row: DayRow, words: Words): string {
   return say(`till.row.${row.state}`)
 }
 
-function deedOf(row: DayRow, { say, formats }: Words): Wanted {
+function actionOf(row: DayRow, { say, formats }: Words): Target {
   const named = { code: row.code, amount: formats.money(row.amount) }
   if (row.mayUndo) return button({ look: styles.quiet, does: 'undo', value: row.key, label: say('till.undo.of', named) }, say('till.undo'))
   if (row.state === 'refused')
@@ -33,7 +33,7 @@ function deedOf(row: DayRow, { say, formats }: Words): Wanted {
   return icon(icons[row.state])
 }
 
-function rowOf(row: DayRow, words: Words): Wanted {
+function rowOf(row: DayRow, words: Words): Target {
   const { formats } = words
   const isPlain = row.state === 'counted'
   return h(
@@ -47,13 +47,13 @@ function rowOf(row: DayRow, words: Words): Wanted {
       h('span', { class: isPlain ? styles.unseen : row.state === 'undone' ? styles.muted : styles.warn }, stateWords(row, words)),
     ),
     h('span', { class: styles.rowAmount }, formats.money(row.amount)),
-    deedOf(row, words),
+    actionOf(row, words),
   )
 }
 
-const dayList = (state: TillState, words: Words): Wanted => {
+const dayList = (state: TillState, words: Words): Target => {
   const { say, formats } = words
-  const rows = dayRows(state.day, state.kept, state.now)
+  const rows = dayRows(state.day, state.stored, state.now)
   const { count, sum } = totalsOf(rows)
   if (rows.length === 0) return h('p', { class: styles.muted }, say('till.today.none'))
   return h(
@@ -71,13 +71,13 @@ const dayList = (state: TillState, words: Words): Wanted => {
   )
 }
 
-const head = (state: TillState, { formats }: Words): Wanted => h('p', { class: styles.muted }, formats.date(new Date(state.now), 'weekday'))
+const head = (state: TillState, { formats }: Words): Target => h('p', { class: styles.muted }, formats.date(new Date(state.now), 'weekday'))
 
-const notes = ({ isOnline }: TillState, { say }: Words): Wanted =>
+const notes = ({ isOnline }: TillState, { say }: Words): Target =>
   isOnline ? '' : h('p', { class: styles.note }, icon('offline'), say('till.today.failed'))
 
 /** The day’s list as a step of its own, on a phone. */
-export const todayScreen = (state: TillState, words: Words): readonly Wanted[] => [
+export const todayScreen = (state: TillState, words: Words): readonly Target[] => [
   heading(words.say('till.today')),
   head(state, words),
   notes(state, words),
@@ -87,7 +87,7 @@ export const todayScreen = (state: TillState, words: Words): readonly Wanted[] =
 ]
 
 /** The day’s list beside the order, if there is room. */
-export const daySide = (state: TillState, words: Words): Wanted =>
+export const daySide = (state: TillState, words: Words): Target =>
   h(
     'aside',
     { class: styles.side, 'aria-label': words.say('till.today') },

@@ -1,20 +1,20 @@
 /** Attributes of an element. An absent one is undefined; true is an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
-export type Element_ = { readonly tag: string; readonly attributes: Attributes; readonly children: readonly Wanted[] }
+export type Element_ = { readonly tag: string; readonly attributes: Attributes; readonly children: readonly Target[] }
 
 /** What the page should show: a text, an element, or nothing. */
-export type Wanted = string | Element_
+export type Target = string | Element_
 
 /** Describes an element. Children that are false, null or undefined are left out. */
 export const h = (
   tag: string,
   attributes: Attributes = {},
-  ...children: readonly (Wanted | readonly Wanted[] | false | null | undefined)[]
+  ...children: readonly (Target | readonly Target[] | false | null | undefined)[]
 ): Element_ => ({
   tag,
   attributes,
-  children: children.flatMap((child): readonly Wanted[] =>
+  children: children.flatMap((child): readonly Target[] =>
     child === false || child === null || child === undefined ? [] : typeof child === 'string' || 'tag' in child ? [child] : child,
   ),
 })
@@ -25,15 +25,15 @@ const svg = 'http://www.w3.org/2000/svg'
 const textOf = (value: Attributes[string]): string | null =>
   value === undefined || value === false ? null : value === true ? '' : String(value)
 
-function setAttributes(element: Element, wanted: Attributes): void {
-  for (const { name } of [...element.attributes]) if (textOf(wanted[name]) === null) element.removeAttribute(name)
-  for (const [name, value] of Object.entries(wanted)) {
+function setAttributes(element: Element, target: Attributes): void {
+  for (const { name } of [...element.attributes]) if (textOf(target[name]) === null) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(target)) {
     const text = textOf(value)
     if (text !== null && element.getAttribute(name) !== text) element.setAttribute(name, text)
   }
   // What was typed is a property; the attribute is only its first value.
-  if (element instanceof HTMLInputElement && wanted['value'] !== undefined && element.value !== wanted['value'])
-    element.value = String(wanted['value'])
+  if (element instanceof HTMLInputElement && target['value'] !== undefined && element.value !== target['value'])
+    element.value = String(target['value'])
 }
 
 function made({ tag, attributes, children }: Element_, page: Document): Element {
@@ -51,8 +51,8 @@ const isSame = (old: ChildNode | undefined, { tag, attributes }: Element_): old 
  * Makes the children of an element the wanted ones, and changes as little as possible: the focus, a film that runs and what is typed stay.
  * Text becomes text and never markup.
  */
-export function show(parent: Element, wanted: readonly Wanted[]): void {
-  wanted.forEach((one, at) => {
+export function show(parent: Element, target: readonly Target[]): void {
+  target.forEach((one, at) => {
     const old = parent.childNodes[at]
     if (typeof one === 'string') {
       if (old instanceof Text) old.data = one
@@ -67,5 +67,5 @@ export function show(parent: Element, wanted: readonly Wanted[]): void {
       else parent.append(next)
     }
   })
-  while (parent.childNodes.length > wanted.length) parent.lastChild?.remove()
+  while (parent.childNodes.length > target.length) parent.lastChild?.remove()
 }

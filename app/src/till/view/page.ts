@@ -3,11 +3,11 @@ import * as styles from '../till.css.ts'
 import type { Words } from '../words.ts'
 import { daySide, todayScreen } from './day.ts'
 import { icon } from './icon.ts'
-import { h, type Wanted } from './nodes.ts'
+import { h, type Target } from './nodes.ts'
 import { bidi, button } from './parts.ts'
 import { amountScreen, closedScreen, codeScreen, doneScreen, pinScreen, scanScreen } from './screens.ts'
 
-const screens: Readonly<Record<Screen, (state: TillState, words: Words) => readonly Wanted[]>> = {
+const screens: Readonly<Record<Screen, (state: TillState, words: Words) => readonly Target[]>> = {
   pin: pinScreen,
   code: codeScreen,
   scan: scanScreen,
@@ -19,7 +19,7 @@ const screens: Readonly<Record<Screen, (state: TillState, words: Words) => reado
 
 const isOpen = ({ screen }: TillState) => screen !== 'pin' && screen !== 'closed'
 
-const barOf = (state: TillState, { say }: Words): Wanted => {
+const barOf = (state: TillState, { say }: Words): Target => {
   const { day, isOnline } = state
   return h(
     'header',
@@ -46,7 +46,7 @@ const barOf = (state: TillState, { say }: Words): Wanted => {
 }
 
 /** Returns the whole page. */
-export const pageOf = (state: TillState, words: Words): readonly Wanted[] => [
+export const pageOf = (state: TillState, words: Words): readonly Target[] => [
   h(
     'div',
     { class: styles.page },

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 import * as styles from '../till.css.ts'
 import { icon, type IconName } from './icon.ts'
-import { h, type Element_, type Wanted } from './nodes.ts'
+import { h, type Element_, type Target } from './nodes.ts'
 
 /** A code or a number in Latin letters, left to right in both languages. */
 export const ltr = (text: string): Element_ => h('bdi', { dir: 'ltr' }, text)
@@ -12,7 +12,7 @@ export const bidi = (text: string): Element_ => h('bdi', {}, text)
 type ButtonProps = { look: string; does: string; value?: string; label?: string; isOff?: boolean; iconName?: IconName }
 
 /** A button. `does` names what it does; see `press` in `till.ts`. */
-export const button = ({ look, does, value, label, isOff, iconName }: ButtonProps, ...words: readonly Wanted[]): Element_ =>
+export const button = ({ look, does, value, label, isOff, iconName }: ButtonProps, ...words: readonly Target[]): Element_ =>
   h(
     'button',
     { type: 'button', class: look, 'data-do': does, 'data-value': value, 'aria-label': label, disabled: isOff },

@@ -1,16 +1,17 @@
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
+import type { TillRefusalCode } from '@wasla/contract/tills/refusals.ts'
 import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
 import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
-import { mayUndo, undoUntilOf, type KeptOrder } from '../kept-order.ts'
+import { mayUndo, undoUntilOf, type StoredOrder } from '../stored-order.ts'
 import { mostOf, type TillState } from '../state.ts'
 import * as styles from '../till.css.ts'
 import { halalasIn } from '../typed-amount.ts'
-import type { Words } from '../words.ts'
+import type { WordId, Words } from '../words.ts'
 import { icon } from './icon.ts'
-import { h, type Wanted } from './nodes.ts'
+import { h, type Target } from './nodes.ts'
 import { button, heading, keypad, ltr, stepsOf } from './parts.ts'
 
-type View = (state: TillState, words: Words) => readonly Wanted[]
+type View = (state: TillState, words: Words) => readonly Target[]
 
 const pinWords = ({ pinProblem, isEntering }: TillState, { say, formats }: Words): string => {
   if (isEntering) return say('till.pin.checking')
@@ -18,6 +19,10 @@ const pinWords = ({ pinProblem, isEntering }: TillState, { say, formats }: Words
   if (pinProblem?.kind === 'locked') return say('till.pin.locked', { wait: formats.wait(pinProblem.seconds) })
   return pinProblem ? say('till.pin.away') : ''
 }
+
+/** Says that the browser stores nothing, so that nothing can be recorded. */
+const fullNote: View = ({ isFull }, { say }) =>
+  isFull ? [h('p', { class: styles.error, role: 'alert' }, icon('alert'), say('till.storage'))] : []
 
 export const pinScreen: View = (state, words) => {
   const { say, formats } = words
@@ -35,6 +40,7 @@ export const pinScreen: View = (state, words) => {
       ),
       h('p', { class: state.pinProblem ? styles.error : styles.note, role: 'alert' }, pinWords(state, words)),
     ),
+    ...fullNote(state, words),
     h('div', { class: styles.grow }),
     keypad(words, false),
     h('p', { class: styles.muted }, say('till.pin.hint')),
@@ -42,21 +48,21 @@ export const pinScreen: View = (state, words) => {
 }
 
 /** Says how many orders wait on the phone, while the network is away. */
-const keptBanner: View = ({ kept, isOnline }, { say }) => {
-  const count = kept.filter(({ state }) => state === 'waiting').length
+const storedBanner: View = ({ stored, isOnline }, { say }) => {
+  const count = stored.filter(({ state }) => state === 'waiting').length
   if (count === 0 || isOnline) return []
   return [
     h(
       'div',
       { class: styles.banner, role: 'status' },
-      h('b', { class: styles.bannerTitle }, icon('offline'), say('till.kept.title', { count })),
-      h('p', { class: styles.muted }, say('till.kept.text')),
+      h('b', { class: styles.bannerTitle }, icon('offline'), say('till.stored.title', { count })),
+      h('p', { class: styles.muted }, say('till.stored.text')),
     ),
   ]
 }
 
 /** Shows a message with a code in it, left to right. */
-const withCode = (text: string, code: string): readonly Wanted[] => {
+const withCode = (text: string, code: string): readonly Target[] => {
   const [before = '', after = ''] = text.split(code, 2)
   return [before, ltr(code), after]
 }
@@ -80,8 +86,8 @@ export const codeScreen: View = (state, words) => {
   const { code, codeProblem, found, canScan, isFull } = state
   return [
     stepsOf(words, 'code'),
-    ...keptBanner(state, words),
-    isFull ? h('p', { class: styles.error, role: 'alert' }, icon('alert'), say('till.storage')) : '',
+    ...storedBanner(state, words),
+    ...fullNote(state, words),
     heading(say('till.code.title')),
     h('input', {
       class: styles.field,
@@ -159,29 +165,28 @@ export const amountScreen: View = (state, words) => {
   ]
 }
 
-/** Returns the text of a refusal for good. */
-export const refusedWords = (refusal: KeptOrder['refusal'], { say }: Words): string => {
-  switch (refusal) {
-    case 'CODE_NOT_FOUND':
-    case 'AMOUNT_TOO_HIGH':
-    case 'TOO_MANY_ORDERS':
-    case 'NOT_RUNNING':
-    case 'ENDED':
-    case 'TOO_OLD':
-      return say(`till.refused.${refusal}`)
-    default:
-      return say('till.refused.other')
-  }
+/** The texts of refusals for good that a cashier can understand. */
+const refusalWords: Readonly<Partial<Record<TillRefusalCode, WordId>>> = {
+  CODE_NOT_FOUND: 'till.refused.CODE_NOT_FOUND',
+  AMOUNT_TOO_HIGH: 'till.refused.AMOUNT_TOO_HIGH',
+  TOO_MANY_ORDERS: 'till.refused.TOO_MANY_ORDERS',
+  NOT_RUNNING: 'till.refused.NOT_RUNNING',
+  ENDED: 'till.refused.ENDED',
+  TOO_OLD: 'till.refused.TOO_OLD',
 }
 
-const doneTitle = (order: KeptOrder, { say }: Words): string => {
+/** Returns the text of a refusal for good. */
+export const refusedWords = (refusal: TillRefusalCode | null, { say }: Words): string =>
+  say((refusal && refusalWords[refusal]) ?? 'till.refused.other')
+
+const doneTitle = (order: StoredOrder, { say }: Words): string => {
   if (order.state === 'refused') return say('till.done.refused')
   if (order.undo === 'done') return say('till.done.undone')
-  if (order.undo === 'wanted') return say('till.done.undoing')
-  return order.state === 'sent' ? say('till.done.title', { name: order.name || order.code }) : say('till.done.kept')
+  if (order.undo === 'requested') return say('till.done.undoing')
+  return order.state === 'sent' ? say('till.done.title', { name: order.name || order.code }) : say('till.done.stored')
 }
 
-const undoPart = (order: KeptOrder, now: number, { say, formats }: Words): Wanted => {
+const undoPart = (order: StoredOrder, now: number, { say, formats }: Words): Target => {
   const until = undoUntilOf(order)
   const left = Math.max(0, Math.min(1, (until - now) / tillLimits.undo))
   return h(
@@ -199,7 +204,7 @@ const undoPart = (order: KeptOrder, now: number, { say, formats }: Words): Wante
 
 export const doneScreen: View = (state, words) => {
   const { say, formats } = words
-  const order = state.kept.find(({ key }) => key === state.last)
+  const order = state.stored.find(({ key }) => key === state.last)
   const time = order ? formats.date(new Date(order.at), 'time') : ''
   const about = order && { code: order.code, time, number: order.number === null ? '' : formats.number(order.number) }
   return [
@@ -213,10 +218,10 @@ export const doneScreen: View = (state, words) => {
         ? h(
             'p',
             { class: styles.muted },
-            withCode(say(order.number === null ? 'till.done.aboutKept' : 'till.done.about', about), order.code),
+            withCode(say(order.number === null ? 'till.done.aboutStored' : 'till.done.about', about), order.code),
           )
         : '',
-      order?.state === 'waiting' && order.undo === 'none' ? h('p', { class: styles.note }, icon('clock'), say('till.done.keptText')) : '',
+      order?.state === 'waiting' && order.undo === 'none' ? h('p', { class: styles.note }, icon('clock'), say('till.done.storedText')) : '',
       order?.state === 'refused' ? h('p', { class: styles.error }, icon('alert'), refusedWords(order.refusal, words)) : '',
     ),
     h('div', { class: styles.grow }),
@@ -225,15 +230,15 @@ export const doneScreen: View = (state, words) => {
   ]
 }
 
-export const closedScreen: View = ({ kept }, { say }) => {
-  const count = kept.filter(({ state }) => state === 'waiting').length
+export const closedScreen: View = ({ stored }, { say }) => {
+  const count = stored.filter(({ state }) => state === 'waiting').length
   return [
     h(
       'div',
       { class: styles.centre },
       heading(say('till.closed.title')),
       h('p', { class: styles.muted }, say('till.closed.text')),
-      count > 0 ? h('p', { class: styles.error, role: 'alert' }, icon('alert'), say('till.closed.kept', { count })) : '',
+      count > 0 ? h('p', { class: styles.error, role: 'alert' }, icon('alert'), say('till.closed.stored', { count })) : '',
     ),
   ]
 }

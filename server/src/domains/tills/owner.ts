@@ -21,14 +21,14 @@ type Owner = Pick<Viewer, 'profileId'>
 type Named = { readonly programId: string; readonly id: string }
 
 /** Returns tills as their owner sees them. */
-async function shownTills(db: Database, { env, clock }: TillsDeps, tills: readonly TillRecord[]): Promise<Till[]> {
+async function shownTills(db: Database, { env, clock }: TillsDeps, found: readonly TillRecord[]): Promise<Till[]> {
   const now = clock.now()
   const phones = await countPhones(
     db,
-    tills.map(({ id }) => id),
+    found.map(({ id }) => id),
     now - tillLimits.phoneRests,
   )
-  return tills.map((till) => tillOf(till, phones.get(till.id) ?? 0, env.publicUrl, now))
+  return found.map((till) => tillOf(till, phones.get(till.id) ?? 0, env.publicUrl, now))
 }
 
 async function shownTill(db: Database, deps: TillsDeps, till: TillRecord): Promise<Till> {

@@ -65,6 +65,15 @@ describe('the calls of a till’s phone', () => {
     expect(await t.stored()).toEqual([])
   })
 
+  it('tell a stranger with the link nothing: no shop, no order and no person', async () => {
+    const t = await tillApp()
+    await t.post('order', order, await t.enter())
+    for (const name of ['day', 'code?code=rama7']) {
+      const response = await t.call(name)
+      expect([response.status, await response.json()]).toEqual([401, { error: { code: 'SIGNED_OUT' } }])
+    }
+  })
+
   it('are not found at other links and under other names', async () => {
     const t = await tillApp()
     expect((await t.app.request('/till/short/day')).status).toBe(404)

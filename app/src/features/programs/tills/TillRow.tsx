@@ -49,7 +49,7 @@ export function TillRow({ programId, till, onMade, onChanged, children }: TillRo
       <Facts till={till} />
       {children}
       {isInUse && <CopyField label={intl.formatMessage({ id: 'tills.link' })} value={till.url} ground="sunken" />}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button size="small" aria-expanded={showsOrders} onPress={() => setShowsOrders(!showsOrders)}>
           <FormattedMessage id={showsOrders ? 'tills.orders.hide' : 'tills.orders'} />
         </Button>

@@ -25,7 +25,7 @@ export const facts = style({
   gap: `${space.xxs} ${space.sm}`,
   overflowWrap: 'anywhere',
 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 export const part = style({ ...column, gap: space.sm })
 export const pair = style({
   ...column,

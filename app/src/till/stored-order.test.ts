@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
 import { dayRows, totalsOf } from './day-rows.ts'
-import { afterRefusal, afterSent, afterUndo, mayUndo, newOrder, nextCall, wantUndo, type KeptOrder } from './kept-order.ts'
+import { afterRefusal, afterSent, afterUndo, mayUndo, newOrder, nextCall, wantUndo, type StoredOrder } from './stored-order.ts'
 
 /** A Monday at noon in Riyadh. */
 const now = Date.UTC(2026, 2, 16, 9)
-const made = (key: string, over: Partial<KeptOrder> = {}): KeptOrder => ({
+const made = (key: string, over: Partial<StoredOrder> = {}): StoredOrder => ({
   ...newOrder({ key, code: 'REEM7', name: 'Reem', amount: 64_50 }, now),
   ...over,
 })
@@ -31,7 +31,7 @@ describe('an order on the phone', () => {
 
   it('that may have left the phone is sent before its undo', () => {
     const undone = wantUndo(made('a', { isTried: true }))
-    expect(undone).toMatchObject({ state: 'waiting', undo: 'wanted' })
+    expect(undone).toMatchObject({ state: 'waiting', undo: 'requested' })
     expect(undone && nextCall([undone])?.kind).toBe('order')
     const sent = undone && afterSent(undone, shown('a'), now)
     expect(sent && nextCall([sent])?.kind).toBe('undo')
@@ -59,9 +59,9 @@ describe('the day’s list', () => {
   }
 
   it('shows what other phones of the till reported, and what this phone knows better, the newest first', () => {
-    const rows = dayRows(day, [made('a', { at: now + 60_000, state: 'sent', undo: 'wanted' }), made('c', { at: now + 120_000 })], now)
+    const rows = dayRows(day, [made('a', { at: now + 60_000, state: 'sent', undo: 'requested' }), made('c', { at: now + 120_000 })], now)
     expect(rows.map(({ key, state }) => [key, state])).toEqual([
-      ['c', 'kept'],
+      ['c', 'stored'],
       ['a', 'undoing'],
       ['b', 'counted'],
     ])
@@ -70,12 +70,12 @@ describe('the day’s list', () => {
 
   it('leaves out what was done on earlier days, unless it still waits or was refused', () => {
     const earlier = now - 86_400_000
-    const kept = [
+    const stored = [
       made('sent', { at: earlier, state: 'sent' }),
       made('waits', { at: earlier }),
       made('refused', { at: earlier, state: 'refused', refusal: 'ENDED' }),
     ]
-    const rows = dayRows({ ...day, orders: [] }, kept, now)
+    const rows = dayRows({ ...day, orders: [] }, stored, now)
     expect(rows.map(({ key }) => key).toSorted()).toEqual(['refused', 'waits'])
     expect(totalsOf(rows)).toEqual({ count: 1, sum: 64_50 })
   })
