@@ -204,7 +204,7 @@ export const side = style({
     },
   },
 })
-/** The day’s list stands beside the page if there is room for it, so the button to it goes. */
+/** The day’s list is beside the page if there is room for it, so the button to it goes. */
 export const narrow = style({ '@media': { [media.roomy]: { display: 'none' } } })
 export const list = style({ ...column })
 export const row = style({

@@ -187,7 +187,7 @@ export function startTill({
   }
 
   function undo(key: string): void {
-    // Read anew: the order may be on its way since the page was drawn, and then the server has to hear of the undo.
+    // Read again: the order may be on its way since the page was drawn, and then the server has to hear of the undo.
     const order = readStored().stored.find((one) => one.key === key)
     if (!order) return
     const next = wantUndo(order)

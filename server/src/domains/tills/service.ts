@@ -14,9 +14,6 @@ import { report, undo, type Reported } from './report.ts'
 import { codeOf, day } from './shown.ts'
 import type { Phone } from './signed-in.ts'
 
-export { tillOrderRow } from './stores/orders.ts'
-export { tillRow } from './stores/tills.ts'
-
 type Owner = Pick<Viewer, 'profileId'>
 type Named = { readonly programId: string; readonly id: string }
 

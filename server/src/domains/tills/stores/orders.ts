@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { TillOrdersTable } from '#database/tables/tills.ts'
 
-export const tillOrderRow = defineRecord<TillOrdersTable>()({
+const tillOrderRow = defineRecord<TillOrdersTable>()({
   id: same,
   tillId: same,
   programId: same,

@@ -6,7 +6,7 @@ import { defineRecord, same } from '#database/record.ts'
 import { lockingButKeys } from '#database/row-lock.ts'
 import type { TillsTable } from '#database/tables/tills.ts'
 
-export const tillRow = defineRecord<TillsTable>()({
+const tillRow = defineRecord<TillsTable>()({
   id: same,
   programId: same,
   name: same,
