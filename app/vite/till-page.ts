@@ -2,6 +2,9 @@ import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Plugin } from 'vite'
 
+/** How the names of the page’s own files begin. The app has the same fonts under names of its own. */
+export const tillFiles = 'assets/till-'
+
 /**
  * Builds the page of tills: its HTML, one script, its styles and fonts. As an entry of the app’s own build it would share files with the
  * app, and a phone in a shop would load them.
@@ -20,7 +23,7 @@ async function built(root: string): Promise<{ fileName: string; source: string |
       copyPublicDir: false,
       rolldownOptions: {
         input: path.join(root, 'till.html'),
-        output: { format: 'es', entryFileNames: 'assets/till-[hash].js', assetFileNames: 'assets/till-[name]-[hash][extname]' },
+        output: { format: 'es', entryFileNames: `${tillFiles}[hash].js`, assetFileNames: `${tillFiles}[name]-[hash][extname]` },
       },
     },
   })

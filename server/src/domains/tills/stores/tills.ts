@@ -26,7 +26,10 @@ const tillRow = defineRecord<TillsTable>()({
   sum: same,
 })
 
-/** Returns all tills of a program, those in use first, then the newest first. */
+/** Most tills of a list. A program may have revoked any number of them. */
+const most = 100
+
+/** Returns the tills of a program, those in use first, then the newest first. Old ones that were revoked may be left out. */
 export async function findTills(db: Database, programId: string): Promise<TillRecord[]> {
   const rows = await db
     .selectFrom('tills')
@@ -35,6 +38,7 @@ export async function findTills(db: Database, programId: string): Promise<TillRe
     .orderBy(sql`case when revoked_at is null then 0 else 1 end`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(most)
     .execute()
   return rows.map(tillRow.read)
 }
