@@ -55,7 +55,8 @@ export const main = style({
 /** Pushes what follows to the bottom edge, where the thumb is. */
 export const grow = style({ minBlockSize: space.xs })
 export const steps = style({ ...text('caption'), ...column, gap: space.xs, color: colour.textMuted })
-export const path = style({ inlineSize: '100%', blockSize: space.lg, overflow: 'visible' })
+/** Runs in the direction of reading. */
+export const path = style({ inlineSize: '100%', blockSize: space.lg, overflow: 'visible', transform: `scaleX(${type.sign})` })
 export const pathLine = style({ fill: 'none', stroke: colour.border, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' })
 export const pathRun = style({ stroke: colour.primary })
 export const stepNames = style({ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' })
@@ -64,7 +65,14 @@ globalStyle(`${stepNames} > :nth-child(3)`, { textAlign: 'end' })
 globalStyle(`${stepNames} > [aria-current]`, { color: colour.text, fontWeight: type.strong })
 export const title = style({ ...text('title') })
 export const centre = style({ ...column, justifyItems: 'center', textAlign: 'center', gap: space.xs })
-export const dots = style({ display: 'flex', gap: space.md, direction: 'ltr', paddingBlock: space.sm })
+/** Digits are typed from left to right in both scripts. */
+export const dots = style({
+  vars: { '--fixed-direction': 'digits' },
+  display: 'flex',
+  gap: space.md,
+  direction: 'ltr',
+  paddingBlock: space.sm,
+})
 export const dot = style({
   inlineSize: space.md,
   blockSize: space.md,
