@@ -43,17 +43,17 @@ export const net = style({
   },
 })
 export const main = style({
-  ...column,
-  alignContent: 'start',
-  gridAutoRows: 'min-content',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.md,
+  minInlineSize: 0,
   inlineSize: 'min(27.5rem, 100%)',
   marginInline: 'auto',
   padding: space.md,
   paddingBlockStart: space.lg,
 })
 /** Pushes what follows to the bottom edge, where the thumb is. */
-export const grow = style({ minBlockSize: space.xs })
+export const grow = style({ flex: '1 1 auto', minBlockSize: space.xs })
 export const steps = style({ ...text('caption'), ...column, gap: space.xs, color: colour.textMuted })
 /** Runs in the direction of reading. */
 export const path = style({ inlineSize: '100%', blockSize: space.lg, overflow: 'visible', transform: `scaleX(${type.sign})` })
