@@ -115,7 +115,6 @@ export type World = {
   differing: DifferingRecord[]
   /** Orders that named a click of one participant and the code of another. */
   ordersOfTwo: OrderOfTwoRecord[]
-  /** Tills and what they reported. There are none until a brand makes one. */
   tills: TillRecord[]
   tillOrders: TillOrderRecord[]
   networkCases: NetworkCaseRecord[]
@@ -253,10 +252,7 @@ export const moments = {
   escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
-/**
- * Returns a copy of the world at `now` (milliseconds). All times keep their distance from now, and all dates keep their distance from
- * today, so that the demo looks the same at any start. Ids and birthdays do not change.
- */
+/** Returns a copy of the world at `now` (milliseconds): all times and dates keep their distance from it. Ids and birthdays stay. */
 export function worldAt(now: number): World {
   const by = now - worldNow
   const days = daysLater(now)
