@@ -61,6 +61,25 @@ describe('an order of a till', () => {
       expect(await t.order()).toMatchObject({ isRepeat: false })
     })
 
+    it('is held if its participant shares a contact with the brand, and still undone by its till', async () => {
+      const t = await tillsHarness(await open())
+      const shared = { contact_mobile: NABT_COFFEE.user.mobileNo }
+      await t.db.updateTable('profiles').set(shared).where('id', '=', LAMA.profile.id).execute()
+      const key = t.nextKey()
+      await t.order({ key })
+      expect(await t.conversions()).toMatchObject([{ status: 'Held', reason: 'SHARED_CONTACT' }])
+      expect(await t.undo(key)).toMatchObject({ isRepeat: false })
+      expect(await t.conversions()).toMatchObject([{ status: 'Reversed' }])
+    })
+
+    it('keeps its number if a browser names it for another participant', async () => {
+      const t = await tillsHarness(await open())
+      await t.order()
+      const [stored] = await t.conversions()
+      expect(await t.byCode(nouras, { externalId: stored?.external_id }, { entry: 'PIXEL' })).toMatchObject({ isRepeat: true })
+      expect(await t.conversions()).toMatchObject([{ profile_id: LAMA.profile.id, status: 'Approved', way: 'TILL' }])
+    })
+
     it('is refused after the program has ended, unless it was made before', async () => {
       const t = await tillsHarness(await open())
       await t.db.updateTable('programs').set({ status: 'Retired', retired_at: t.clock.now() }).where('id', '=', 'p').execute()
