@@ -1,5 +1,5 @@
-import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
-import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
+import { isPromoCode } from '@wasla/contract/participations/promo-codes/code.ts'
+import { foldedCode } from '@wasla/contract/participations/promo-codes/folded.ts'
 
 /** Returns the code in what a camera read: the text itself, or the `code` of an address. Null if it holds none. */
 export function codeIn(text: string): string | null {

@@ -1,6 +1,6 @@
 import type { ShownDay } from '@wasla/contract/tills/answers.ts'
-import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
-import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
+import { isPromoCode } from '@wasla/contract/participations/promo-codes/code.ts'
+import { foldedCode } from '@wasla/contract/participations/promo-codes/folded.ts'
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
 import { isSameDay } from '@wasla/contract/platform/riyadh.ts'
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'

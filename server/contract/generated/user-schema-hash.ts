@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '61ea3d81db62'
+export const userSchemaHash = '1afb0d2a4634'

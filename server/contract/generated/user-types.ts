@@ -187,6 +187,10 @@ export type ResolversTypes = {
   ParticipantsFilter: Sdl.ParticipantsFilter;
   UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
   UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
+  CountsBy: Sdl.CountsBy;
+  PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
+  PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
+  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   PeopleSort: Sdl.PeopleSort;
   PeopleFilterName: Sdl.PeopleFilterName;
   PeopleFilter: Sdl.PeopleFilter;
@@ -287,10 +291,6 @@ export type ResolversTypes = {
   UploadedFile: ResolverTypeWrapper<Sdl.UploadedFile>;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
-  CountsBy: Sdl.CountsBy;
-  PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
-  PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
-  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   Interest: ResolverTypeWrapper<Sdl.Interest>;
   InterestPage: ResolverTypeWrapper<Sdl.InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -482,6 +482,9 @@ export type ResolversParentTypes = {
   ParticipantsFilter: Sdl.ParticipantsFilter;
   UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
   UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
+  PromoCode: Sdl.PromoCode;
+  PromoCodeIdeas: Sdl.PromoCodeIdeas;
+  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   PeopleFilter: Sdl.PeopleFilter;
   Person: ListedPersonModel;
   PersonPage: Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversParentTypes['Person']> };
@@ -557,9 +560,6 @@ export type ResolversParentTypes = {
   UploadedFile: Sdl.UploadedFile;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
-  PromoCode: Sdl.PromoCode;
-  PromoCodeIdeas: Sdl.PromoCodeIdeas;
-  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   Interest: Sdl.Interest;
   InterestPage: Sdl.InterestPage;
   Country: CountryModel;
@@ -705,6 +705,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
   programEligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramEligibilityArgs, 'programId'>>;
   programsForMe?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsForMeArgs>>;
+  promoCodeIdeas?: Resolver<ResolversTypes['PromoCodeIdeas'], ParentType, ContextType, RequireFields<Sdl.QueryPromoCodeIdeasArgs, 'programId'>>;
   people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<Sdl.QueryPeopleArgs, 'sort'>>;
   peopleAlternatives?: Resolver<Array<ResolversTypes['PeopleAlternative']>, ParentType, ContextType, RequireFields<Sdl.QueryPeopleAlternativesArgs, 'filter'>>;
   mySavedPeopleFilters?: Resolver<Array<ResolversTypes['SavedPeopleFilter']>, ParentType, ContextType>;
@@ -733,7 +734,6 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
   programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
   programMatches?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType, RequireFields<Sdl.QueryProgramMatchesArgs, 'criteria'>>;
-  promoCodeIdeas?: Resolver<ResolversTypes['PromoCodeIdeas'], ParentType, ContextType, RequireFields<Sdl.QueryPromoCodeIdeasArgs, 'programId'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
@@ -889,6 +889,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
   updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
   updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
+  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
   savePeopleFilter?: Resolver<ResolversTypes['SavedPeopleFilter'], ParentType, ContextType, RequireFields<Sdl.MutationSavePeopleFilterArgs, 'savePeopleFilterInput'>>;
   deleteSavedPeopleFilter?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteSavedPeopleFilterArgs, 'id'>>;
   upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpgradeUserArgs, 'type'>>;
@@ -909,7 +910,6 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
-  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
   signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
@@ -1154,6 +1154,17 @@ export type ProgramFitResolvers<ContextType = any, ParentType extends ResolversP
 export type AnsweredRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredRequest'] = ResolversParentTypes['AnsweredRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromoCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCodeIdeas'] = ResolversParentTypes['PromoCodeIdeas']> = {
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1754,17 +1765,6 @@ export type UploadedFileResolvers<ContextType = any, ParentType extends Resolver
   thumbnailUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PromoCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCodeIdeas'] = ResolversParentTypes['PromoCodeIdeas']> = {
-  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
@@ -2375,6 +2375,8 @@ export type Resolvers<ContextType = any> = {
   CriterionCheck?: CriterionCheckResolvers<ContextType>;
   ProgramFit?: ProgramFitResolvers<ContextType>;
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;
@@ -2436,8 +2438,6 @@ export type Resolvers<ContextType = any> = {
   ProgramBudgetEstimate?: ProgramBudgetEstimateResolvers<ContextType>;
   CriteriaMatches?: CriteriaMatchesResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
-  PromoCode?: PromoCodeResolvers<ContextType>;
-  PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plainIdentifier } from '../validation/identifier.ts'
-import { foldedCode } from '../promo-codes/folded.ts'
-import { promoCodeLimits } from '../promo-codes/code.ts'
+import { foldedCode } from '../participations/promo-codes/folded.ts'
+import { promoCodeLimits } from '../participations/promo-codes/code.ts'
 import { halalasOf } from '../wallet/money.ts'
 import { tillLimits } from './limits.ts'
 

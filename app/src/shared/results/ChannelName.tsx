@@ -9,7 +9,7 @@ import { codeChannel, tillChannel } from './channels.ts'
 const wordOf = (key: string) => (key === codeChannel ? 'results.byCode' : key === tillChannel ? 'results.atTill' : 'results.other')
 const iconOf = (key: string) => (key === codeChannel ? 'ticket' : key === tillChannel ? 'receipt' : 'link')
 
-/** Returns a function that names a channel in the reader's language. Any key that is no platform, no code and no till is “Other”. */
+/** Returns a function that names a channel in the reader's language: a platform, “By code”, “At the till”, or “Other” for any other key. */
 export function useChannelName(): (key: string) => string {
   const intl = useIntl()
   const platformName = usePlatformName()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countsOf, shownChannels } from './channels.ts'
+import { approvedByCodeIn, countsOf, shownChannels } from './channels.ts'
 
 const channel = (key: string, clicks: number, approved = 0) => ({ key, clicks, approved })
 const six = [
@@ -25,6 +25,11 @@ it('shows codes after the platforms if they brought results', () => {
   expect(shownChannels([channel('CODE', 0, 4), channel('TIKTOK', 3), channel('OTHER', 1)])).toEqual(['TIKTOK', 'CODE', 'OTHER'])
   expect(shownChannels([channel('CODE', 0), channel('TIKTOK', 3)])).toEqual(['TIKTOK'])
   expect(shownChannels([channel('TILL', 0, 2), channel('CODE', 0, 4)])).toEqual(['CODE', 'TILL'])
+})
+
+it('returns the results that came by a code', () => {
+  expect(approvedByCodeIn([channel('CODE', 0, 4), channel('TIKTOK', 3, 2)])).toBe(4)
+  expect(approvedByCodeIn([channel('TIKTOK', 3, 2)])).toBe(0)
 })
 
 it('counts each click exactly once', () => {

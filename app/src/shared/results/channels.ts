@@ -36,6 +36,10 @@ export function shownChannels(channels: readonly ChannelCounts[]): readonly (Pla
   return [...largest, ...codes, ...(rest ? ([otherChannel] as const) : [])]
 }
 
+/** Returns the approved results that came by a code. */
+export const approvedByCodeIn = (channels: readonly ChannelCounts[]): number =>
+  channels.find(({ key }) => key === codeChannel)?.approved ?? 0
+
 /** Returns the counts of each shown channel. Channels that are not shown count for “Other”. */
 export function countsOf(shown: readonly string[], channels: readonly ChannelCounts[]): ChannelCounts[] {
   const isRest = (key: string) => !shown.some((each) => each !== otherChannel && each === key)

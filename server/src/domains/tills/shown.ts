@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
+import { foldedCode } from '@wasla/contract/participations/promo-codes/folded.ts'
 import { shownDay, type ShownCode, type ShownDay } from '@wasla/contract/tills/answers.ts'
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
 import type { TillRefusal } from '@wasla/contract/tills/refusals.ts'

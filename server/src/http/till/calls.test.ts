@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
+import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { LAMA } from '@wasla/mocks/world/networkers.ts'

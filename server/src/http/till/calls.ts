@@ -1,7 +1,7 @@
 import { readOrder, readPin, readUndo } from '@wasla/contract/tills/body.ts'
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
 import { tillCalls, tillPages } from '@wasla/contract/tills/paths.ts'
-import { promoCodeLimits } from '@wasla/contract/promo-codes/code.ts'
+import { promoCodeLimits } from '@wasla/contract/participations/promo-codes/code.ts'
 import { readLanguage } from '@wasla/contract/platform/language.ts'
 import { tillRefusals, type TillRefusal } from '@wasla/contract/tills/refusals.ts'
 import { isStoreBusy } from '../../database/transaction.ts'

@@ -1,5 +1,5 @@
 import type { ObjectiveType, ProgramStatus } from '@wasla/contract/programs/types.ts'
-import { countsCodes, type CountsBy } from '@wasla/contract/promo-codes/record.ts'
+import { countsCodes, type CountsBy } from '@wasla/contract/programs/counts-by.ts'
 
 type Counting = { readonly objectiveType: ObjectiveType | null; readonly countsBy: CountsBy; readonly status: ProgramStatus }
 
