@@ -55,10 +55,45 @@ export const main = style({
 /** Pushes what follows to the bottom edge, where the thumb is. */
 export const grow = style({ flex: '1 1 auto', minBlockSize: space.xs })
 export const steps = style({ ...text('caption'), ...column, gap: space.xs, color: colour.textMuted })
-/** Runs in the direction of reading. */
-export const path = style({ inlineSize: '100%', blockSize: space.lg, overflow: 'visible', transform: `scaleX(${type.sign})` })
+/** Runs in the direction of reading. The room above and below the line is half a knot. */
+export const path = style({
+  position: 'relative',
+  direction: 'ltr',
+  blockSize: '1.875rem',
+  marginInline: space.xs,
+  transform: `scaleX(${type.sign})`,
+})
+export const pathDrawing = style({ position: 'absolute', inset: '7px 0', inlineSize: '100%', blockSize: space.md, overflow: 'visible' })
 export const pathLine = style({ fill: 'none', stroke: colour.border, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' })
-export const pathRun = style({ stroke: colour.primary })
+export const pathRun = style({ stroke: colour.primary, '@media': { [media.forced]: { stroke: 'Highlight' } } })
+export const knot = style({
+  position: 'absolute',
+  inlineSize: '14px',
+  blockSize: '14px',
+  translate: '-50% -50%',
+  borderRadius: radius.full,
+  border: `2px solid ${colour.borderControl}`,
+  background: colour.surface,
+  selectors: {
+    '&[data-at="0"]': { insetInlineStart: 0, insetBlockStart: '7px' },
+    '&[data-at="1"]': { insetInlineStart: '50%', insetBlockStart: '23px' },
+    '&[data-at="2"]': { insetInlineStart: '100%', insetBlockStart: '7px' },
+    '&[data-state="done"]': { background: colour.primary, borderColor: colour.primary },
+    '&[data-state="here"]': {
+      background: colour.highlight,
+      borderColor: colour.highlight,
+      boxShadow: `0 0 0 4px ${colour.highlightHalo}`,
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[data-state="done"]': { background: 'Highlight', borderColor: 'Highlight' },
+        '&[data-state="here"]': { background: 'CanvasText', borderColor: 'Highlight' },
+      },
+    },
+  },
+})
 export const stepNames = style({ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr' })
 globalStyle(`${stepNames} > :nth-child(2)`, { textAlign: 'center' })
 globalStyle(`${stepNames} > :nth-child(3)`, { textAlign: 'end' })
@@ -214,12 +249,12 @@ export const side = style({
 })
 /** The day’s list is beside the page if there is room for it, so the button to it goes. */
 export const narrow = style({ '@media': { [media.roomy]: { display: 'none' } } })
-export const list = style({ ...column })
+export const list = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: space.sm })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  columnGap: space.sm,
   minBlockSize: '3.75rem',
   paddingBlock: space.xs,
   borderBlockStart: edge,
@@ -235,6 +270,31 @@ export const rowAmount = style({
   ...unitsEdge,
   selectors: { ...unitsEdge.selectors, '[data-gone] > &': { textDecoration: 'line-through' } },
 })
+/** What may be done with an order of the list, or the sign of its state. */
+export const rowAction = style({ ...text('label'), minBlockSize: fixed.hit, minInlineSize: fixed.hit, textAlign: 'center' })
+export const rowButton = style([
+  rowAction,
+  inForced,
+  {
+    paddingInline: space.xs,
+    borderRadius: radius.control,
+    border: `${space.hair} solid ${colour.borderControl}`,
+    background: colour.surface,
+    color: colour.text,
+  },
+])
+export const rowSign = style([
+  rowAction,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    color: colour.textMuted,
+    selectors: {
+      '&[data-state="counted"]': { color: colour.success },
+      '&[data-state="stored"], &[data-state="undoing"], &[data-state="notUndone"]': { color: colour.warning },
+    },
+  },
+])
 export const warn = style({ ...text('caption'), color: colour.warning })
 export const camera = style({
   inlineSize: '100%',

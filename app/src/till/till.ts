@@ -108,6 +108,9 @@ export function startTill({
     onRefused: leave,
   })
 
+  /** Sends what the phone keeps. If the browser stores nothing any more, the page says so. */
+  const send = () => void sender.run().catch(() => set({ isFull: true }))
+
   async function readDay(): Promise<void> {
     const { value, refusal } = await api.day()
     if (value) {
@@ -127,9 +130,10 @@ export function startTill({
     set({ isEntering: true, pinProblem: null })
     const { value, refusal } = await api.enter(pin)
     if (value) {
-      tryStoring(() => box.setToken(value.token))
+      const isStored = tryStoring(() => box.setToken(value.token))
       set({ ...nextOrder, pin: '', isEntering: false, isOnline: true })
-      void sender.run()
+      if (!isStored) return
+      send()
       await readDay()
     } else if (refusal !== 'AWAY' && refusal.code === 'TILL_NOT_FOUND') leave('TILL_NOT_FOUND')
     else set({ pin: '', isEntering: false, pinProblem: problemOf(refusal) })
@@ -183,7 +187,7 @@ export function startTill({
     const order = newOrder({ key, code: foldedCode(state.code), name: state.found?.name ?? '', amount }, now())
     if (!tryStoring(() => box.keep(order))) return
     set({ ...readStored(), screen: 'done', last: key })
-    void sender.run()
+    send()
   }
 
   function undo(key: string): void {
@@ -192,7 +196,7 @@ export function startTill({
     if (!order) return
     const next = wantUndo(order)
     if (tryStoring(() => (next ? box.keep(next) : box.drop(key)))) set(readStored())
-    if (next) void sender.run()
+    if (next) send()
   }
 
   function pressKey(key: string): void {
@@ -269,14 +273,14 @@ export function startTill({
   startTimer(followDay, pauses.day)
   if (isIn) {
     void readDay()
-    void sender.run()
+    send()
   }
 
   return {
     /** The network came back, or the page is shown again: tries at once. */
     wake(): void {
       if (state.screen === 'pin' || state.screen === 'closed') return
-      void sender.run()
+      send()
       void readDay()
     },
     lostNetwork: () => set({ isOnline: false }),

@@ -27,10 +27,11 @@ function stateWords(row: DayRow, words: Words): string {
 
 function actionOf(row: DayRow, { say, formats }: Words): Target {
   const named = { code: row.code, amount: formats.money(row.amount) }
-  if (row.mayUndo) return button({ look: styles.quiet, does: 'undo', value: row.key, label: say('till.undo.of', named) }, say('till.undo'))
+  if (row.mayUndo)
+    return button({ look: styles.rowButton, does: 'undo', value: row.key, label: say('till.undo.of', named) }, say('till.undo'))
   if (row.state === 'refused')
-    return button({ look: styles.quiet, does: 'remove', value: row.key, label: say('till.row.remove', named) }, say('till.remove'))
-  return icon(icons[row.state])
+    return button({ look: styles.rowButton, does: 'remove', value: row.key, label: say('till.row.remove', named) }, say('till.remove'))
+  return h('span', { class: styles.rowSign, 'data-state': row.state }, icon(icons[row.state]))
 }
 
 function rowOf(row: DayRow, words: Words): Target {
@@ -82,6 +83,7 @@ export const todayScreen = (state: TillState, words: Words): readonly Target[] =
   head(state, words),
   notes(state, words),
   dayList(state, words),
+  h('p', { class: styles.muted }, words.say('till.today.undo')),
   h('div', { class: styles.grow }),
   button({ look: styles.primary, does: 'next' }, words.say('till.today.back')),
 ]

@@ -41,21 +41,24 @@ export const keypad = ({ say, formats }: Words, withPoint: boolean): Element_ =>
 
 const steps = ['code', 'amount', 'done'] as const
 
+const curve = 'M0 0C33.3 100 66.6 100 100 0'
+
 /** The three knots of an order, with the current one. */
-export const stepsOf = ({ say }: Words, current: (typeof steps)[number]): Element_ =>
-  h(
+export function stepsOf({ say }: Words, current: (typeof steps)[number]): Element_ {
+  const here = steps.indexOf(current)
+  return h(
     'div',
     { class: styles.steps, role: 'group', 'aria-label': say('till.steps') },
     h(
-      'svg',
-      { class: styles.path, viewBox: '0 0 100 75', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-      h('path', { class: styles.pathLine, d: 'M0 0C33.3 100 66.6 100 100 0' }),
-      h('path', {
-        class: `${styles.pathLine} ${styles.pathRun}`,
-        d: 'M0 0C33.3 100 66.6 100 100 0',
-        pathLength: 100,
-        'stroke-dasharray': `${steps.indexOf(current) * 50} 100`,
-      }),
+      'div',
+      { class: styles.path, 'aria-hidden': 'true' },
+      h(
+        'svg',
+        { class: styles.pathDrawing, viewBox: '0 0 100 75', preserveAspectRatio: 'none' },
+        h('path', { class: styles.pathLine, d: curve }),
+        h('path', { class: `${styles.pathLine} ${styles.pathRun}`, d: curve, pathLength: 100, 'stroke-dasharray': `${here * 50} 100` }),
+      ),
+      steps.map((_, at) => h('i', { class: styles.knot, 'data-at': at, 'data-state': at < here ? 'done' : at === here ? 'here' : 'open' })),
     ),
     h(
       'ol',
@@ -63,6 +66,7 @@ export const stepsOf = ({ say }: Words, current: (typeof steps)[number]): Elemen
       steps.map((step) => h('li', { 'aria-current': step === current ? 'step' : undefined }, say(`till.step.${step}`))),
     ),
   )
+}
 
 /** The heading of a step. It gets the focus when the step opens, so that it is read. */
 export const heading = (text: string): Element_ => h('h1', { class: styles.title, tabindex: -1, 'data-heading': true }, text)

@@ -12,6 +12,8 @@ import { h, type Target } from './nodes.ts'
 import { button, heading, keypad, ltr, stepsOf } from './parts.ts'
 
 type View = (state: TillState, words: Words) => readonly Target[]
+/** A part that may be missing. It is an empty text then, so that its neighbours keep their places and the field keeps its focus. */
+type Part = (state: TillState, words: Words) => Target
 
 const pinWords = ({ pinProblem, isEntering }: TillState, { say, formats }: Words): string => {
   if (isEntering) return say('till.pin.checking')
@@ -21,8 +23,8 @@ const pinWords = ({ pinProblem, isEntering }: TillState, { say, formats }: Words
 }
 
 /** Says that the browser stores nothing, so that nothing can be recorded. */
-const fullNote: View = ({ isFull }, { say }) =>
-  isFull ? [h('p', { class: styles.error, role: 'alert' }, icon('alert'), say('till.storage'))] : []
+const fullNote: Part = ({ isFull }, { say }) =>
+  isFull ? h('p', { class: styles.error, role: 'alert' }, icon('alert'), say('till.storage')) : ''
 
 export const pinScreen: View = (state, words) => {
   const { say, formats } = words
@@ -40,7 +42,7 @@ export const pinScreen: View = (state, words) => {
       ),
       h('p', { class: state.pinProblem ? styles.error : styles.note, role: 'alert' }, pinWords(state, words)),
     ),
-    ...fullNote(state, words),
+    fullNote(state, words),
     h('div', { class: styles.grow }),
     keypad(words, false),
     h('p', { class: styles.muted }, say('till.pin.hint')),
@@ -48,17 +50,15 @@ export const pinScreen: View = (state, words) => {
 }
 
 /** Says how many orders wait on the phone, while the network is away. */
-const storedBanner: View = ({ stored, isOnline }, { say }) => {
+const storedBanner: Part = ({ stored, isOnline }, { say }) => {
   const count = stored.filter(({ state }) => state === 'waiting').length
-  if (count === 0 || isOnline) return []
-  return [
-    h(
-      'div',
-      { class: styles.banner, role: 'status' },
-      h('b', { class: styles.bannerTitle }, icon('offline'), say('till.stored.title', { count })),
-      h('p', { class: styles.muted }, say('till.stored.text')),
-    ),
-  ]
+  if (count === 0 || isOnline) return ''
+  return h(
+    'div',
+    { class: styles.banner, role: 'status' },
+    h('b', { class: styles.bannerTitle }, icon('offline'), say('till.stored.title', { count })),
+    h('p', { class: styles.muted }, say('till.stored.text')),
+  )
 }
 
 /** Shows a message with a code in it, left to right. */
@@ -86,8 +86,8 @@ export const codeScreen: View = (state, words) => {
   const { code, codeProblem, found, canScan, isFull } = state
   return [
     stepsOf(words, 'code'),
-    ...storedBanner(state, words),
-    ...fullNote(state, words),
+    storedBanner(state, words),
+    fullNote(state, words),
     heading(say('till.code.title')),
     h('input', {
       class: styles.field,
