@@ -56,9 +56,21 @@ export async function appAnswer(
   return stored
 }
 
-/** Stores a page and the files that it loaded, for a page that was loaded before the service worker was there. */
-export async function keepPage(sources: Sources, { page, files }: { page: string; files: readonly string[] }): Promise<void> {
-  await Promise.all([renewApp(sources, page), ...files.map((file) => fileAnswer(sources, new Request(file)))])
+/** Addresses of files of the build in the text of a page. */
+const ofBuild = /\/assets\/[\w.-]+/g
+
+/**
+ * Stores a page and the files that it loaded, for a page that was loaded before the service worker was there. The newest page may be of a
+ * newer version: the files that it names are stored too, so that it opens without a network the next time.
+ */
+export async function keepPage(
+  sources: Sources,
+  { page, files }: { page: string; files: readonly string[] },
+  origin: string,
+): Promise<void> {
+  const newest = await (await renewApp(sources, page)).text()
+  const named = [...newest.matchAll(ofBuild)].map(([path]) => `${origin}${path}`)
+  await Promise.all([...new Set([...named, ...files])].map((file) => fileAnswer(sources, new Request(file))))
 }
 
 /** Returns a request to keep a page; null for any other message. */

@@ -66,7 +66,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const page = keepRequestIn(event.data)
-  if (page) event.waitUntil(keepPage(sources, page).catch(() => undefined))
+  if (page) event.waitUntil(keepPage(sources, page, scope.location.origin).catch(() => undefined))
 })
 
 async function show(text: string | undefined): Promise<void> {

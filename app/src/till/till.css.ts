@@ -231,6 +231,12 @@ export const amount = style({
   overflowWrap: 'anywhere',
   textAlign: 'center',
 })
+/** Runs in the direction of reading. */
+export const joined = style({ inlineSize: '7.5rem', transform: `scaleX(${type.sign})` })
+const joinedStroke = { stroke: colour.primary, strokeWidth: 6, '@media': { [media.forced]: { stroke: 'Highlight' } } } as const
+export const joinedLine = style({ ...joinedStroke, fill: 'none' })
+export const joinedStart = style({ ...joinedStroke, fill: colour.canvas })
+export const joinedEnd = style({ fill: colour.highlight, '@media': { [media.forced]: { fill: 'CanvasText' } } })
 export const undo = style({ ...column, gap: space.xs, padding: space.sm, borderRadius: radius.control, background: colour.sunken })
 export const undoRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.xs })
 export const undoBar = style({ inlineSize: '100%', blockSize: space.xxs, accentColor: colour.textMuted })

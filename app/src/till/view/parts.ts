@@ -68,5 +68,15 @@ export function stepsOf({ say }: Words, current: (typeof steps)[number]): Elemen
   )
 }
 
+/** Two ends that are joined: an order that the server has. */
+export const joined = (): Element_ =>
+  h(
+    'svg',
+    { class: styles.joined, viewBox: '0 0 120 52', 'aria-hidden': 'true' },
+    h('path', { class: styles.joinedLine, d: 'M14 14C44 58 76 58 106 14' }),
+    h('circle', { class: styles.joinedStart, cx: 14, cy: 14, r: 9 }),
+    h('circle', { class: styles.joinedEnd, cx: 106, cy: 14, r: 11 }),
+  )
+
 /** The heading of a step. It gets the focus when the step opens, so that it is read. */
 export const heading = (text: string): Element_ => h('h1', { class: styles.title, tabindex: -1, 'data-heading': true }, text)

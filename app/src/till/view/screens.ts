@@ -9,7 +9,7 @@ import { halalasIn } from '../typed-amount.ts'
 import type { WordId, Words } from '../words.ts'
 import { icon } from './icon.ts'
 import { h, type Target } from './nodes.ts'
-import { button, heading, keypad, ltr, stepsOf } from './parts.ts'
+import { button, heading, joined, keypad, ltr, stepsOf } from './parts.ts'
 
 type View = (state: TillState, words: Words) => readonly Target[]
 /** A part that may be missing. It is an empty text then, so that its neighbours keep their places and the field keeps its focus. */
@@ -209,9 +209,11 @@ export const doneScreen: View = (state, words) => {
   const about = order && { code: order.code, time, number: order.number === null ? '' : formats.number(order.number) }
   return [
     stepsOf(words, 'done'),
+    h('div', { class: styles.grow }),
     h(
       'div',
       { class: styles.centre, role: 'status' },
+      order?.state === 'sent' && order.undo === 'none' ? joined() : '',
       order ? h('p', { class: styles.amount }, formats.money(order.amount)) : '',
       heading(order ? doneTitle(order, words) : say('till.done.undone')),
       order && about
