@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import * as path from '../steps.css.ts'
 import * as styles from '../till.css.ts'
 import { icon, type IconName } from './icon.ts'
 import { h, type Element_, type Target } from './nodes.ts'
@@ -48,21 +49,21 @@ export function stepsOf({ say }: Words, current: (typeof steps)[number]): Elemen
   const here = steps.indexOf(current)
   return h(
     'div',
-    { class: styles.steps, role: 'group', 'aria-label': say('till.steps') },
+    { class: path.steps, role: 'group', 'aria-label': say('till.steps') },
     h(
       'div',
-      { class: styles.path, 'aria-hidden': 'true' },
+      { class: path.path, 'aria-hidden': 'true' },
       h(
         'svg',
-        { class: styles.pathDrawing, viewBox: '0 0 100 75', preserveAspectRatio: 'none' },
-        h('path', { class: styles.pathLine, d: curve }),
-        h('path', { class: `${styles.pathLine} ${styles.pathRun}`, d: curve, pathLength: 100, 'stroke-dasharray': `${here * 50} 100` }),
+        { class: path.pathDrawing, viewBox: '0 0 100 75', preserveAspectRatio: 'none' },
+        h('path', { class: path.pathLine, d: curve }),
+        h('path', { class: `${path.pathLine} ${path.pathRun}`, d: curve, pathLength: 100, 'stroke-dasharray': `${here * 50} 100` }),
       ),
-      steps.map((_, at) => h('i', { class: styles.knot, 'data-at': at, 'data-state': at < here ? 'done' : at === here ? 'here' : 'open' })),
+      steps.map((_, at) => h('i', { class: path.knot, 'data-at': at, 'data-state': at < here ? 'done' : at === here ? 'here' : 'open' })),
     ),
     h(
       'ol',
-      { class: styles.stepNames },
+      { class: path.stepNames },
       steps.map((step) => h('li', { 'aria-current': step === current ? 'step' : undefined }, say(`till.step.${step}`))),
     ),
   )
@@ -72,10 +73,10 @@ export function stepsOf({ say }: Words, current: (typeof steps)[number]): Elemen
 export const joined = (): Element_ =>
   h(
     'svg',
-    { class: styles.joined, viewBox: '0 0 120 52', 'aria-hidden': 'true' },
-    h('path', { class: styles.joinedLine, d: 'M14 14C44 58 76 58 106 14' }),
-    h('circle', { class: styles.joinedStart, cx: 14, cy: 14, r: 9 }),
-    h('circle', { class: styles.joinedEnd, cx: 106, cy: 14, r: 11 }),
+    { class: path.joined, viewBox: '0 0 120 52', 'aria-hidden': 'true' },
+    h('path', { class: path.joinedLine, d: 'M14 14C44 58 76 58 106 14' }),
+    h('circle', { class: path.joinedStart, cx: 14, cy: 14, r: 9 }),
+    h('circle', { class: path.joinedEnd, cx: 106, cy: 14, r: 11 }),
   )
 
 /** The heading of a step. It gets the focus when the step opens, so that it is read. */
