@@ -127,7 +127,7 @@ function Facts({ till }: { till: TillFieldsFragment }) {
         )}
         {lockedUntil !== null && (
           <Badge tone="danger" icon="lock">
-            <FormattedMessage id="tills.locked" values={{ time: date(new Date(lockedUntil), 'time') }} />
+            <FormattedMessage id="tills.locked" values={{ moment: date(new Date(lockedUntil), 'moment') }} />
           </Badge>
         )}
         <Text as="span" look="caption" tone="muted">
