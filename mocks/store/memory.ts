@@ -13,6 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
 import { booksOf } from './wallet/history.ts'
+import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import { worldAt, type World } from '../world/world.ts'
 
@@ -82,6 +83,7 @@ type Memory = {
   replaced: ReplacedRecord[]
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
+  webhooks: WebhookState
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -141,6 +143,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     declines: [],
     replaced: [],
     pushSubscriptions: [],
+    webhooks: noWebhooks(),
   }
 }
 

@@ -30,6 +30,7 @@ import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
 const written: Resolvers<MockContext> = {
@@ -72,6 +73,7 @@ const written: Resolvers<MockContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...tillsResolvers.Query,
+    ...webhooksResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -82,6 +84,7 @@ const written: Resolvers<MockContext> = {
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
+    ...webhooksResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

@@ -45,7 +45,8 @@ export type Captured = Readonly<
       | 'groupInvitation'
       | 'groupEntry'
       | 'savedFilter'
-      | 'till',
+      | 'till'
+      | 'webhookEndpoint',
       string
     >
   >
@@ -87,6 +88,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   InviteGroupMember: 'groupInvitation',
   joinGroup: 'groupEntry',
   savePeopleFilter: 'savedFilter',
+  addWebhookEndpoint: 'webhookEndpoint',
 }
 
 /** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */

@@ -50,7 +50,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/src/domains': [
     ['events', 'ledger', 'reference'],
     ['flags', 'notifications', 'settings'],
-    ['files', 'managed-accounts', 'showcase', 'social'],
+    ['files', 'managed-accounts', 'showcase', 'social', 'webhooks'],
     ['groups'],
     ['profiles'],
     ['session'],
@@ -75,6 +75,8 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['public-pages', 'tracking'],
     ['rewards', 'tills'],
     ['performance'],
+    ['rewards'],
+    ['performance', 'webhooks'],
     ['invites', 'onboarding'],
     ['admin'],
     ['arguments'],

@@ -52,6 +52,7 @@ const requiredNames = [
   'mostPerHour',
   'mostPerDay',
   'milestones',
+  'events',
   'target',
   'rewardType',
   'amount',

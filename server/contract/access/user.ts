@@ -21,6 +21,7 @@ import { tillsAccess } from './tills.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
+import { webhooksAccess } from './webhooks.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
 
@@ -47,4 +48,5 @@ export const userAccess = {
   ...searchAccess,
   ...peopleAccess,
   ...notificationsAccess,
+  ...webhooksAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

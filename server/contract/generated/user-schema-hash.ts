@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '1afb0d2a4634'
+export const userSchemaHash = '0b314cd8b7ba'

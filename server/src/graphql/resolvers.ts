@@ -22,6 +22,7 @@ import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { webhooksResolvers } from './resolvers/webhooks.ts'
 import type { RequestContext } from '../request/context.ts'
 import { dateScalar, dateTimeScalar, minorUnitsScalar, uploadScalar } from './scalars.ts'
 
@@ -67,6 +68,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...tillsResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
+    ...webhooksResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -89,6 +91,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...tillsResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
+    ...webhooksResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

@@ -26,6 +26,7 @@ import { countedBy, createTrackingService, type CountResults, type TrackingServi
 import { createTillsService, type TillsService } from '../domains/tills/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
+import { createWebhooksService, type WebhooksService } from '../domains/webhooks/service.ts'
 import { createMoneyServices } from './money-services.ts'
 import { resultCounters } from './result-counters.ts'
 import { createShownServices } from './shown-services.ts'
@@ -38,6 +39,7 @@ export type Services = {
   invites: InvitesService
   notifications: NotificationsService
   push: PushService
+  webhooks: WebhooksService
   showcase: ShowcaseService
   managedAccounts: ManagedAccountsService
   social: SocialService
@@ -84,6 +86,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     invites,
     notifications: createNotificationsService(deps),
     push: createPushService(deps),
+    webhooks: createWebhooksService(deps),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService(deps, { profiles, social }),
