@@ -14,20 +14,19 @@ export const page = style({
   minBlockSize: '100dvh',
   background: colour.canvas,
   color: colour.text,
-  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 27.5rem' } },
+  '@media': { [media.roomy]: { selectors: { '&[data-with-day]': { gridTemplateColumns: 'minmax(0, 1fr) 27.5rem' } } } },
 })
 export const bar = style({
   gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xs} ${space.sm}`,
+  gap: space.xs,
   minBlockSize: space.vast,
   paddingInline: space.md,
   paddingBlock: space.xs,
   borderBlockEnd: edge,
 })
-export const names = style({ ...column, flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const names = style({ ...column, flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const shop = style({ ...text('label') })
 export const muted = style({ ...text('caption'), color: colour.textMuted })
 export const net = style({
@@ -41,6 +40,19 @@ export const net = style({
     '&[data-net="on"]': { background: colour.successTint, color: colour.success },
     '&[data-net="off"]': { background: colour.warningTint, color: colour.warning },
   },
+})
+const unseenStyle = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+export const unseen = style(unseenStyle)
+/** On a narrow phone the sign alone says that all is well; the word takes the room of the shop’s name. */
+export const netWord = style({
+  '@media': { '(width < 30rem)': { selectors: { [`${net}[data-net="on"] > &`]: unseenStyle } } },
 })
 export const main = style({
   display: 'flex',
@@ -203,6 +215,8 @@ export const side = style({
     },
   },
 })
+export const dayHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.xs })
+export const dayTitle = style({ ...text('heading') })
 /** The day’s list is beside the page if there is room for it, so the button to it goes. */
 export const narrow = style({ '@media': { [media.roomy]: { display: 'none' } } })
 export const list = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: space.sm })
@@ -223,6 +237,7 @@ export const total = style([row, { borderBlockStart: `2px solid ${colour.text}`,
 export const rowWords = style({ ...column, overflowWrap: 'anywhere' })
 export const rowAmount = style({
   ...text('number'),
+  fontSize: type.control.size,
   ...unitsEdge,
   selectors: { ...unitsEdge.selectors, '[data-gone] > &': { textDecoration: 'line-through' } },
 })
@@ -270,11 +285,3 @@ export const icon = style({
   strokeLinejoin: 'round',
 })
 export const mirrored = style({ transform: `scaleX(${type.sign})` })
-export const unseen = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})

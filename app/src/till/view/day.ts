@@ -72,15 +72,16 @@ const dayList = (state: TillState, words: Words): Target => {
   )
 }
 
-const head = (state: TillState, { formats }: Words): Target => h('p', { class: styles.muted }, formats.date(new Date(state.now), 'weekday'))
+/** The title of the list with the day beside it. */
+const head = (title: Target, state: TillState, { formats }: Words): Target =>
+  h('div', { class: styles.dayHead }, title, h('p', { class: styles.muted }, formats.date(new Date(state.now), 'weekday')))
 
 const notes = ({ isOnline }: TillState, { say }: Words): Target =>
   isOnline ? '' : h('p', { class: styles.note }, icon('offline'), say('till.today.failed'))
 
 /** The day’s list as a step of its own, on a phone. */
 export const todayScreen = (state: TillState, words: Words): readonly Target[] => [
-  heading(words.say('till.today')),
-  head(state, words),
+  head(heading(words.say('till.today')), state, words),
   notes(state, words),
   dayList(state, words),
   h('p', { class: styles.muted }, words.say('till.today.undo')),
@@ -93,8 +94,7 @@ export const daySide = (state: TillState, words: Words): Target =>
   h(
     'aside',
     { class: styles.side, 'aria-label': words.say('till.today') },
-    h('h2', { class: styles.title }, words.say('till.today')),
-    head(state, words),
+    head(h('h2', { class: styles.dayTitle }, words.say('till.today')), state, words),
     notes(state, words),
     dayList(state, words),
   )

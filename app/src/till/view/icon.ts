@@ -27,10 +27,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** An icon beside words: it says nothing of its own. */
+/** An icon beside words: it says nothing of its own. The key that deletes points left in both scripts, as digits are typed from the left. */
 export const icon = (name: IconName): Element_ =>
   h(
     'svg',
-    { viewBox: '0 0 24 24', class: name === 'undo' || name === 'back' ? `${iconStyle} ${mirrored}` : iconStyle, 'aria-hidden': 'true' },
+    { viewBox: '0 0 24 24', class: name === 'undo' ? `${iconStyle} ${mirrored}` : iconStyle, 'aria-hidden': 'true' },
     drawings[name].map((d) => h('path', { d })),
   )

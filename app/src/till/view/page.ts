@@ -34,7 +34,7 @@ const barOf = (state: TillState, { say }: Words): Target => {
       'span',
       { class: styles.net, role: 'status', 'data-net': isOnline ? 'on' : 'off' },
       icon(isOnline ? 'online' : 'offline'),
-      say(isOnline ? 'till.net.online' : 'till.net.offline'),
+      h('span', { class: styles.netWord }, say(isOnline ? 'till.net.online' : 'till.net.offline')),
     ),
     isOpen(state) && button({ look: `${styles.quiet} ${styles.narrow}`, does: 'today' }, say('till.today')),
     h(
@@ -49,7 +49,7 @@ const barOf = (state: TillState, { say }: Words): Target => {
 export const pageOf = (state: TillState, words: Words): readonly Target[] => [
   h(
     'div',
-    { class: styles.page },
+    { class: styles.page, 'data-with-day': isOpen(state) },
     barOf(state, words),
     h('main', { class: styles.main, 'data-key': state.screen }, screens[state.screen](state, words)),
     isOpen(state) && daySide(state, words),

@@ -1,3 +1,4 @@
+import { curve, run } from '@wasla/design-system/components/Kashida/stroke.ts'
 import type { Words } from '../words.ts'
 import * as path from '../steps.css.ts'
 import * as styles from '../till.css.ts'
@@ -42,7 +43,8 @@ export const keypad = ({ say, formats }: Words, withPoint: boolean): Element_ =>
 
 const steps = ['code', 'amount', 'done'] as const
 
-const curve = 'M0 0C33.3 100 66.6 100 100 0'
+/** The curve in a box 100 wide and 75 high. */
+const depth = 100
 
 /** The three knots of an order, with the current one. */
 export function stepsOf({ say }: Words, current: (typeof steps)[number]): Element_ {
@@ -56,8 +58,8 @@ export function stepsOf({ say }: Words, current: (typeof steps)[number]): Elemen
       h(
         'svg',
         { class: path.pathDrawing, viewBox: '0 0 100 75', preserveAspectRatio: 'none' },
-        h('path', { class: path.pathLine, d: curve }),
-        h('path', { class: `${path.pathLine} ${path.pathRun}`, d: curve, pathLength: 100, 'stroke-dasharray': `${here * 50} 100` }),
+        h('path', { class: path.pathLine, d: curve(depth) }),
+        h('path', { class: `${path.pathLine} ${path.pathRun}`, d: run(here / 2, depth) }),
       ),
       steps.map((_, at) => h('i', { class: path.knot, 'data-at': at, 'data-state': at < here ? 'done' : at === here ? 'here' : 'open' })),
     ),
