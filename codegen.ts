@@ -71,6 +71,7 @@ const schemas = {
       Person: '../people/record.ts#ListedPerson',
       SavedPeopleFilter: '../people/record.ts#SavedPeopleFilterRecord',
       WaitingResult: '../tracking/record.ts#ConversionRecord',
+      TillOrder: '../tills/fields.ts#TillOrderView',
       Country: '../reference/countries.ts#Country',
     },
   },

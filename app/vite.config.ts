@@ -12,6 +12,7 @@ import { icuMessages } from './vite/icu-messages.ts'
 import { pageScript } from './vite/page-script.ts'
 import { precompress } from './vite/precompress.ts'
 import { staticFolders } from './vite/static-folders.ts'
+import { tillPage } from './vite/till-page.ts'
 
 const require = createRequire(import.meta.url)
 const mocks = process.env['VITE_MOCKS'] === '1'
@@ -32,6 +33,7 @@ const served = [
   '^/ledger/checkpoint/',
   '^/demo/',
   '^/sign-in(\\?|$)',
+  '^/till/[^/]+/[a-z]',
   '^/healthz',
   '^/readyz',
 ]
@@ -134,6 +136,7 @@ export default defineConfig({
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
     pageScript(),
     adminPage(),
+    tillPage(),
     separatePages({
       '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
       '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|shared\/|pages\/|events\/|flags\/)/,

@@ -120,8 +120,8 @@ export const guards = {
   '/privacy': open,
 } as const satisfies Readonly<Record<string, Guard>>
 
-/** Addresses of the same origin that belong to another bundle. A link to one of them leaves this app. */
-export const outside = ['/admin'] as const
+/** Addresses of the same origin that belong to another bundle: the back office and the pages of tills. A link to one of them leaves this app. */
+export const outside = ['/admin', '/till'] as const
 
 export type Path = keyof typeof guards
 export const paths = Object.keys(guards) as Path[]

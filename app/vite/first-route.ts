@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { cataloguePart } from './icu-messages.ts'
 import { pageScriptName } from './page-script.ts'
+import { tillFiles } from './till-page.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
@@ -72,7 +73,7 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           return [...new Set(names.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))].map((name) => `/${name}`)
         }
         const font = (part: string) => {
-          const name = Object.keys(bundle).find((one) => one.includes(part) && one.endsWith('.woff2'))
+          const name = Object.keys(bundle).find((one) => one.includes(part) && one.endsWith('.woff2') && !one.startsWith(tillFiles))
           if (!name) throw new Error(`No font of the build is called ${part}`)
           return `/${name}`
         }

@@ -28,8 +28,11 @@ export const compileMessages = (texts: Record<string, string>) =>
 export const partOf = (texts: Record<string, string>, part: PartName | undefined): Record<string, string> =>
   part ? Object.fromEntries(Object.entries(texts).filter(([id]) => parts[part](id))) : texts
 
-/** Returns whether the contract imports the file. The contract reads its texts unparsed, because the mock server uses them for logs. */
-const isRead = (importer: string | undefined) => importer !== undefined && /\/server\/contract\//.test(importer)
+/**
+ * Returns whether the importer reads its texts unparsed: the contract, because the mock server uses them for logs, and the page of tills,
+ * which is too small for the formatter of parsed texts.
+ */
+const isRead = (importer: string | undefined) => importer !== undefined && /\/(?:server\/contract|app\/src\/till)\//.test(importer)
 
 /** Returns the file and the part of a compiled catalogue (`…/en.json?entry`) from its module id. Returns null for any other module. */
 export const cataloguePart = (id: string | null | undefined): string | null =>

@@ -21,6 +21,7 @@ import {
 } from './programs/prepare.ts'
 import { returned } from './verification/returned.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
+import { withLongTills, withTills } from './tills.ts'
 import { nothingToFind } from './search/nothing-to-find.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
@@ -96,6 +97,11 @@ const pages = {
   'program-loading': { ...noura, title: 'The page of a program never comes', faults: silent(pageCalls) },
   'program-error': { ...noura, title: 'The page of a program cannot be read', faults: refusing(pageCalls, broken) },
   'program-missing': { ...noura, title: 'A program that is not there', faults: refusing(['program'], { code: 'PROGRAM_NOT_FOUND' }) },
+  tills: { ...nabt, title: 'A program with tills: one in use, one locked, one revoked', prepare: withTills },
+  'tills-none': { ...nabt, title: 'A program that may have tills and has none', prepare: countingCodes(MORNING_CUP) },
+  'tills-long': { ...nabt, title: 'Tills with names of the greatest length', prepare: withLongTills },
+  'tills-loading': { ...nabt, title: 'The tills never come', prepare: withTills, faults: silent(['programTills']) },
+  'tills-error': { ...nabt, title: 'The tills cannot be read', prepare: withTills, faults: refusing(['programTills'], broken) },
   'tracking-setup-loading': { ...nabt, title: 'The setup of tracking never comes', faults: silent(['programTrackingSetup']) },
   'tracking-setup-error': { ...nabt, title: 'The setup of tracking cannot be read', faults: refusing(['programTrackingSetup'], broken) },
   'tracking-setup-differing': {

@@ -27,6 +27,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
@@ -51,6 +52,7 @@ const written: Resolvers<MockContext> = {
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
+  TillOrder: tillsResolvers.TillOrder,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -72,6 +74,7 @@ const written: Resolvers<MockContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...tillsResolvers.Query,
     ...webhooksResolvers.Query,
   },
   Mutation: {
@@ -92,6 +95,7 @@ const written: Resolvers<MockContext> = {
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...tillsResolvers.Mutation,
   },
 }
 

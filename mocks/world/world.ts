@@ -22,6 +22,7 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { TillOrderRecord, TillRecord } from '@wasla/contract/tills/record.ts'
 import type {
   ClickOrigin,
   ClickRecord,
@@ -118,6 +119,8 @@ export type World = {
   differing: DifferingRecord[]
   /** Orders that named a click of one participant and the code of another. */
   ordersOfTwo: OrderOfTwoRecord[]
+  tills: TillRecord[]
+  tillOrders: TillOrderRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
@@ -183,7 +186,14 @@ export const world: Readonly<World> = {
   linkChecks: [...linkChecks],
   outages: [...outages],
   ...results.made,
-  ...{ differing: [], ordersOfTwo: [], rewardReopenings: [], rewardCases: [], budgetAlerts: [], payoutLeftovers: [] },
+  differing: [],
+  ordersOfTwo: [],
+  tills: [],
+  tillOrders: [],
+  rewardReopenings: [],
+  rewardCases: [],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: [...programChanges, ...results.payouts],
   escrows: [],
 }
@@ -231,6 +241,8 @@ export const moments = {
   reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
   ordersOfTwo: ['at'],
+  tills: ['createdAt', 'revokedAt', 'lastUsedAt', 'lockedUntil'],
+  tillOrders: ['occurredAt', 'receivedAt', 'undoneAt'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],
   ownNetworks: [],
@@ -248,10 +260,7 @@ export const moments = {
   escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
-/**
- * Returns a copy of the world at `now` (milliseconds). All times keep their distance from now, and all dates keep their distance from
- * today, so that the demo looks the same at any start. Ids and birthdays do not change.
- */
+/** Returns a copy of the world at `now` (milliseconds): all times and dates keep their distance from it. Ids and birthdays stay. */
 export function worldAt(now: number): World {
   const by = now - worldNow
   const days = daysLater(now)
@@ -295,6 +304,8 @@ export function worldAt(now: number): World {
     ...here.made,
     differing: moved(world.differing, moments.differing, by),
     ordersOfTwo: moved(world.ordersOfTwo, moments.ordersOfTwo, by),
+    tills: moved(world.tills, moments.tills, by),
+    tillOrders: moved(world.tillOrders, moments.tillOrders, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

@@ -69,6 +69,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   waitingResults: published.flatMap((programId) => [{ programId }, { programId, profileId: NOURA.profile.id }]),
   waitingResultsCsv: ofPrograms,
   differingReports: ofPrograms,
+  programTills: ofPrograms,
+  tillOrders: [...ofPrograms, { programId: MORNING_CUP.program.id, tillId: 'none', pagination: { limit: 2, offset: 1 } }],
   getProgramPerformance: ofPrograms,
   getProgramSocialsPerformance: ofPrograms.map((of) => ({ ...of, ...november })),
   getParticipantPerformance: ofParticipants,
@@ -259,6 +261,8 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   webhookDelivery: ['FORBIDDEN', 'WEBHOOK_DELIVERY_NOT_FOUND'],
   // No program of the world counts codes.
   promoCodeIdeas: ['PROGRAM_NOT_FOUND'],
+  programTills: ['PROGRAM_NOT_FOUND'],
+  tillOrders: ['PROGRAM_NOT_FOUND'],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
   // Only listed programs are public (Y-27).

@@ -45,6 +45,7 @@ export type Captured = Readonly<
       | 'groupInvitation'
       | 'groupEntry'
       | 'savedFilter'
+      | 'till'
       | 'webhookEndpoint',
       string
     >
@@ -100,6 +101,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
       )
         found[name] = member
       else {
+        if (name === 'till' && isNamed(member)) found['till'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
         handedOut(member, found)

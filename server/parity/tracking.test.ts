@@ -6,7 +6,7 @@ import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { members, world } from '@wasla/mocks/world/world.ts'
 import { codeOf as adminCodeOf, startAdminPair } from './admin-pair.ts'
-import { codeOf, signIn, startPair } from './pair.ts'
+import { codeOf, signIn, startPair, type Captured } from './pair.ts'
 import type { InitialResults } from './results.ts'
 
 /** An active program that counts conversions, and one of its participants. */
@@ -229,6 +229,40 @@ describe('the mock and the server', () => {
     await signIn(pair, owner)
     await read()
     await pair.call('programTrackingSetup', { variables: () => ({ programId }) })
+  })
+
+  test('agree on tills: who has them, their limits, new PINs, and revoking', async () => {
+    const pair = await startPair({ results: withCodes })
+    onTestFinished(() => pair.close())
+    const { id: programId } = program
+    const read = async () => {
+      const answers = [
+        await pair.call('programTills', { variables: () => ({ programId }) }),
+        await pair.call('tillOrders', { variables: () => ({ programId }) }),
+      ]
+      return answers.map(codeOf)
+    }
+    const make = (typed: object) => pair.call('makeTill', { variables: () => ({ input: { programId, ...typed } }) })
+    const named = ({ till }: Captured) => ({ programId, id: till ?? 'none' })
+    for (const member of [stranger, participant]) {
+      if (!member) continue
+      await signIn(pair, member)
+      expect([...(await read()), codeOf(await make({ name: 'x' }))]).toEqual(Array(3).fill('PROGRAM_NOT_FOUND'))
+    }
+    await signIn(pair, owner)
+    await read()
+    for (const typed of [{ name: '' }, { name: 'x', mostAmount: 1 }, { name: 'x', mostPerDay: 0 }])
+      expect(codeOf(await make(typed))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await pair.call('revokeTill', { variables: named }))).toBe('TILL_NOT_FOUND')
+    expect(codeOf(await make({ name: '  Olaya ', mostAmount: 500_00 }))).toBeUndefined()
+    const change = (typed: object) => pair.call('changeTill', { variables: (captured) => ({ input: { ...named(captured), ...typed } }) })
+    expect(codeOf(await change({ name: 'Olaya' }))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await change({ name: 'Bar', mostPerHour: 7 }))).toBeUndefined()
+    expect(codeOf(await pair.call('renewTillPin', { variables: named }))).toBeUndefined()
+    await read()
+    expect(codeOf(await pair.call('revokeTill', { variables: named }))).toBeUndefined()
+    expect(codeOf(await pair.call('renewTillPin', { variables: named }))).toBe('TILL_NOT_FOUND')
+    await read()
   })
 
   test('agree on imported orders with codes: whose they are, also if a click names another participant', async () => {

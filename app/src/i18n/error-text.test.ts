@@ -30,6 +30,7 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   USERNAME_CANNOT_EDIT: { nextChangeAt: '2026-03-01T09:00:00.000Z' },
   RATE_LIMITED: { retryAfter: 1800 },
   GROUPS_LIMIT_REACHED: { max: 5 },
+  TILLS_LIMIT_REACHED: { max: 20 },
   FILE_SIZE_EXCEEDED: { max: 10 },
   WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: 5 },
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: '2026-03-01T09:00:00.000Z' },

@@ -22,6 +22,7 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   PLATFORM_URL_INVALID: { platform: ['platform', platform] },
   USERNAME_CANNOT_EDIT: { nextChangeAt: ['nextChangeAt', moment] },
   GROUPS_LIMIT_REACHED: { max: ['max', count] },
+  TILLS_LIMIT_REACHED: { max: ['max', count] },
   FILE_SIZE_EXCEEDED: { max: ['max', count] },
   WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: ['max', count] },
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: ['availableAt', moment] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appAnswer, fileAnswer, pageAnswer, type Box } from './answers.ts'
+import { appAnswer, fileAnswer, keepPage, keepRequestIn, pageAnswer, type Box } from './answers.ts'
 
 const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? new URL(request.url).pathname : String(request))
 
@@ -114,5 +114,31 @@ describe('pageAnswer', () => {
     const unknown = setUp()
     unknown.state.answer = offline
     await expect(pageAnswer(unknown.sources, page)).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('keeping a page that was loaded before the service worker', () => {
+  const origin = 'https://wasla.example'
+
+  test('stores the page and its files', async () => {
+    const { sources, pages, files } = setUp()
+    await keepPage(sources, { page: '/till', files: [`${origin}/assets/a.js`] }, origin)
+    expect([[...pages.keys()], [...files.keys()]]).toEqual([['/till'], ['/assets/a.js']])
+  })
+
+  test('stores the files of a newer version too, which the page names and this visit did not load', async () => {
+    const { sources, pages, files, state } = setUp()
+    state.answer = (path) => basic(path === '/till' ? '<script src="/assets/b.js"></script><link href="/assets/b.css">' : path)
+    await keepPage(sources, { page: '/till', files: [`${origin}/assets/a.js`] }, origin)
+    expect([pages.size, [...files.keys()].toSorted()]).toEqual([1, ['/assets/a.js', '/assets/b.css', '/assets/b.js']])
+  })
+
+  test('is asked for by one kind of message alone', () => {
+    expect(keepRequestIn({ kind: 'keep', page: '/till', files: ['https://wasla.example/assets/a.js', 7] })).toEqual({
+      page: '/till',
+      files: ['https://wasla.example/assets/a.js'],
+    })
+    for (const message of [null, 'keep', {}, { kind: 'keep' }, { kind: 'else', page: '/till', files: [] }])
+      expect(keepRequestIn(message)).toBeNull()
   })
 })

@@ -56,6 +56,30 @@ export async function appAnswer(
   return stored
 }
 
+/** Addresses of files of the build in the text of a page. */
+const ofBuild = /\/assets\/[\w.-]+/g
+
+/**
+ * Stores a page and the files that it loaded, for a page that was loaded before the service worker was there. The newest page may be of a
+ * newer version: the files that it names are stored too, so that it opens without a network the next time.
+ */
+export async function keepPage(
+  sources: Sources,
+  { page, files }: { page: string; files: readonly string[] },
+  origin: string,
+): Promise<void> {
+  const newest = await (await renewApp(sources, page)).text()
+  const named = [...newest.matchAll(ofBuild)].map(([path]) => `${origin}${path}`)
+  await Promise.all([...new Set([...named, ...files])].map((file) => fileAnswer(sources, new Request(file))))
+}
+
+/** Returns a request to keep a page; null for any other message. */
+export function keepRequestIn(message: unknown): { page: string; files: readonly string[] } | null {
+  const { kind, page, files } = (message ?? {}) as { kind?: unknown; page?: unknown; files?: unknown }
+  if (kind !== 'keep' || typeof page !== 'string' || !Array.isArray(files)) return null
+  return { page, files: files.filter((file) => typeof file === 'string') }
+}
+
 /** Answers a page that the server renders. Without a network it opens the app, which says so. */
 export async function pageAnswer({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'>, request: Request): Promise<Response> {
   try {

@@ -1,4 +1,4 @@
-import { appAnswer, fileAnswer, pageAnswer, renewApp, type Sources } from './answers.ts'
+import { appAnswer, fileAnswer, keepPage, keepRequestIn, pageAnswer, renewApp, type Sources } from './answers.ts'
 import { openNotification, type OpenPage } from './notification-click.ts'
 import { shownPush } from './push-notification.ts'
 import { renewSubscription } from './renew-subscription.ts'
@@ -7,6 +7,7 @@ import { appPages, strategyOf } from './strategy.ts'
 /** The part of a service worker's global scope that this file uses. The libraries of the page and of workers exclude each other. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = WorkerEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void }
+type MessageEvent_ = WorkerEvent & { readonly data: unknown; readonly origin: string }
 type PushEvent = WorkerEvent & { readonly data: { text(): string } | null }
 type PressEvent = WorkerEvent & { readonly notification: Pick<Notification, 'close' | 'data'> }
 type ChangeEvent = WorkerEvent & { readonly oldSubscription?: PushSubscription | null }
@@ -22,6 +23,7 @@ type Scope = {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent_) => void): void
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void
@@ -60,6 +62,11 @@ scope.addEventListener('fetch', (event) => {
     case 'none':
       return undefined
   }
+})
+
+scope.addEventListener('message', (event) => {
+  const page = keepRequestIn(event.data)
+  if (page) event.waitUntil(keepPage(sources, page, scope.location.origin).catch(() => undefined))
 })
 
 async function show(text: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strategyOf } from './strategy.ts'
+import { appPageOf, strategyOf } from './strategy.ts'
 
 const origin = 'https://wasla.example'
 const of = (path: string, over: Partial<{ method: string; mode: RequestMode }> = {}) =>
@@ -22,6 +22,11 @@ test.each([
   '/terms',
 ])('a page that the server renders comes from the network: %s', (path) => {
   expect(of(path)).toBe('page')
+})
+
+test('pages of tills open from the cache, all with one page, while their calls go to the network', () => {
+  expect([of('/till/abcdefghijklmnop'), of('/till/abcdefghijklmnop/day', { mode: 'cors' })]).toEqual(['app', 'none'])
+  expect(['/till/abcdefghijklmnop', '/till', '/tills', '/home'].map(appPageOf)).toEqual(['/till', '/till', '/settings/profile', '/home'])
 })
 
 test('files of the build come from the cache', () => {

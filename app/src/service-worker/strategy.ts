@@ -21,11 +21,15 @@ const ownPages: readonly string[] = ['/home', '/wallet', '/discover']
 /** Address of the page that all other addresses of the app share. */
 const sharedPage = '/settings/profile'
 
+/** Pages of tills, and the address that all of them share. They are not stored before somebody opens one. */
+const tillPage = /^\/till(?:\/|$)/
+const sharedTillPage = '/till'
+
 /** Addresses under which the pages of the app are stored. */
 export const appPages: readonly string[] = [...ownPages, sharedPage]
 
 /** Returns the address under which the page of an address of the app is stored. */
-export const appPageOf = (path: string): string => (ownPages.includes(path) ? path : sharedPage)
+export const appPageOf = (path: string): string => (tillPage.test(path) ? sharedTillPage : ownPages.includes(path) ? path : sharedPage)
 
 export function strategyOf({ method, mode, url }: RequestFacts, origin: string): Strategy {
   const { origin: other, pathname } = new URL(url)

@@ -43,7 +43,7 @@ describe('a chosen theme', () => {
 })
 
 /** The HTML files that the browser gets, with the script that runs before the first paint. */
-describe.each(['index.html', 'admin.html'])('before the first paint of %s', (file) => {
+describe.each(['index.html', 'admin.html', 'till.html'])('before the first paint of %s', (file) => {
   const html = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 
@@ -59,6 +59,7 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
       document: { ...page, getElementById: () => null },
       localStorage: { getItem: stored },
       location: { search: '', pathname: '/' },
+      navigator: { language: 'en' },
     })
     expect(look(page)).toEqual(expected)
   })

@@ -18,6 +18,7 @@ import { searchAccess } from './search.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
+import { tillsAccess } from './tills.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
@@ -42,6 +43,7 @@ export const userAccess = {
   ...participationsAccess,
   ...trackingAccess,
   ...linkChecksAccess,
+  ...tillsAccess,
   ...rewardsAccess,
   ...performanceAccess,
   ...groupsAccess,

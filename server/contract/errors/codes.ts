@@ -98,6 +98,8 @@ export const errorCodes = [
   'SECOND_LOOK_NOT_FOUND',
   'SECOND_LOOK_ALREADY_REQUESTED',
   'PROMO_CODE_ALREADY_CHOSEN',
+  'TILL_NOT_FOUND',
+  'TILLS_LIMIT_REACHED',
   'NETWORK_CASE_NOT_FOUND',
   'NETWORK_CASE_OPEN',
   'REWARD_CASE_NOT_FOUND',
@@ -142,6 +144,7 @@ export type ErrorParams = {
   USERNAME_CANNOT_EDIT: { nextChangeAt: string }
   RATE_LIMITED: { retryAfter: number }
   GROUPS_LIMIT_REACHED: { max: number }
+  TILLS_LIMIT_REACHED: { max: number }
   FILE_SIZE_EXCEEDED: { max: number }
   /** Types of the incomplete steps, in the order of the steps. */
   PROGRAM_PUBLISH_FAILED: { missing: string[] }

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '30e177ae01b3'
+export const userSchemaHash = '23a2cd9cee37'

@@ -150,6 +150,8 @@ type Query {
   publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
   mySocialLinks: [SocialLink!]!
   publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
+  programTills(programId: ID!): [Till!]!
+  tillOrders(programId: ID!, tillId: ID, pagination: Pagination): TillOrderPage!
   programTrackingSetup(programId: ID!): TrackingSetup!
   uncountedResults(programId: ID!, profileId: ID, startDate: Date, endDate: Date): [UncountedReasonTotal!]!
   waitingResults(programId: ID!, profileId: ID, pagination: Pagination): WaitingResultPage!
@@ -397,6 +399,10 @@ type Mutation {
   completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
   refreshSocialLink(id: ID!): SocialLink!
   removeSocialLink(id: ID!): IdResult!
+  makeTill(input: MakeTillInput!): MadeTill!
+  changeTill(input: ChangeTillInput!): Till!
+  renewTillPin(programId: ID!, id: ID!): MadeTill!
+  revokeTill(programId: ID!, id: ID!): Till!
   rotateProgramTrackingKey(programId: ID!): TrackingSetup!
   sendTestConversion(programId: ID!): Ack!
   requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
@@ -2187,6 +2193,64 @@ input CompleteSocialConnectionInput {
   platform: Platform!
   code: String!
   state: String!
+}
+
+type Till {
+  id: ID!
+  name: String!
+  url: String!
+  mostAmount: MinorUnits!
+  mostPerHour: Int!
+  mostPerDay: Int!
+  orders: Int!
+  sum: MinorUnits!
+  phones: Int!
+  createdAt: DateTime!
+  revokedAt: DateTime
+  lastUsedAt: DateTime
+  locks: Int!
+  lockedUntil: DateTime
+}
+
+type MadeTill {
+  till: Till!
+  pin: String!
+}
+
+type TillOrder {
+  id: ID!
+  tillName: String!
+  number: Int!
+  externalId: String!
+  promoCode: String!
+  amount: MinorUnits!
+  occurredAt: DateTime!
+  receivedAt: DateTime!
+  undoneAt: DateTime
+  status: ConversionStatus!
+  participant: ProfileSummary
+}
+
+type TillOrderPage {
+  count: Int!
+  data: [TillOrder!]!
+}
+
+input MakeTillInput {
+  programId: ID!
+  name: String!
+  mostAmount: MinorUnits
+  mostPerHour: Int
+  mostPerDay: Int
+}
+
+input ChangeTillInput {
+  programId: ID!
+  id: ID!
+  name: String
+  mostAmount: MinorUnits
+  mostPerHour: Int
+  mostPerDay: Int
 }
 
 enum ConversionEvent {

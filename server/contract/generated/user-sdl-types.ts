@@ -152,6 +152,8 @@ export type Query = {
   publicUserRateCards: Array<RateCard>;
   mySocialLinks: Array<SocialLink>;
   publicProfileSocialLinks: Array<SocialLink>;
+  programTills: Array<Till>;
+  tillOrders: TillOrderPage;
   programTrackingSetup: TrackingSetup;
   uncountedResults: Array<UncountedReasonTotal>;
   waitingResults: WaitingResultPage;
@@ -568,6 +570,18 @@ export type QueryPublicProfileSocialLinksArgs = {
 };
 
 
+export type QueryProgramTillsArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryTillOrdersArgs = {
+  programId: Scalars['ID']['input'];
+  tillId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QueryProgramTrackingSetupArgs = {
   programId: Scalars['ID']['input'];
 };
@@ -891,6 +905,10 @@ export type Mutation = {
   completeSocialConnection: SocialLink;
   refreshSocialLink: SocialLink;
   removeSocialLink: IdResult;
+  makeTill: MadeTill;
+  changeTill: Till;
+  renewTillPin: MadeTill;
+  revokeTill: Till;
   rotateProgramTrackingKey: TrackingSetup;
   sendTestConversion: Ack;
   requestSecondLook: SecondLook;
@@ -1302,6 +1320,28 @@ export type MutationRefreshSocialLinkArgs = {
 
 
 export type MutationRemoveSocialLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMakeTillArgs = {
+  input: MakeTillInput;
+};
+
+
+export type MutationChangeTillArgs = {
+  input: ChangeTillInput;
+};
+
+
+export type MutationRenewTillPinArgs = {
+  programId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeTillArgs = {
+  programId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -3249,6 +3289,68 @@ export type CompleteSocialConnectionInput = {
   platform: Platform;
   code: Scalars['String']['input'];
   state: Scalars['String']['input'];
+};
+
+export type Till = {
+  __typename?: 'Till';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  mostAmount: Scalars['MinorUnits']['output'];
+  mostPerHour: Scalars['Int']['output'];
+  mostPerDay: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+  sum: Scalars['MinorUnits']['output'];
+  phones: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  locks: Scalars['Int']['output'];
+  lockedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MadeTill = {
+  __typename?: 'MadeTill';
+  till: Till;
+  pin: Scalars['String']['output'];
+};
+
+export type TillOrder = {
+  __typename?: 'TillOrder';
+  id: Scalars['ID']['output'];
+  tillName: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  externalId: Scalars['String']['output'];
+  promoCode: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  status: ConversionStatus;
+  participant?: Maybe<ProfileSummary>;
+};
+
+export type TillOrderPage = {
+  __typename?: 'TillOrderPage';
+  count: Scalars['Int']['output'];
+  data: Array<TillOrder>;
+};
+
+export type MakeTillInput = {
+  programId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  mostAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  mostPerHour?: InputMaybe<Scalars['Int']['input']>;
+  mostPerDay?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChangeTillInput = {
+  programId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  mostAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  mostPerHour?: InputMaybe<Scalars['Int']['input']>;
+  mostPerDay?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConversionEvent =

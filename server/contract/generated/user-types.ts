@@ -12,6 +12,7 @@ import type { ParticipationRecord as ParticipationRecordModel } from '../partici
 import type { TalentEarningsRecord as TalentEarningsRecordModel, HomeTodayRecord as HomeTodayRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { ConversionRecord as ConversionRecordModel } from '../tracking/record.ts';
+import type { TillOrderView as TillOrderViewModel } from '../tills/fields.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -345,6 +346,12 @@ export type ResolversTypes = {
   ConnectSession: ResolverTypeWrapper<Sdl.ConnectSession>;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  Till: ResolverTypeWrapper<Sdl.Till>;
+  MadeTill: ResolverTypeWrapper<Sdl.MadeTill>;
+  TillOrder: ResolverTypeWrapper<TillOrderViewModel>;
+  TillOrderPage: ResolverTypeWrapper<Omit<Sdl.TillOrderPage, 'data'> & { data: Array<ResolversTypes['TillOrder']> }>;
+  MakeTillInput: Sdl.MakeTillInput;
+  ChangeTillInput: Sdl.ChangeTillInput;
   ConversionEvent: Sdl.ConversionEvent;
   ConversionStatus: Sdl.ConversionStatus;
   UncountedReason: Sdl.UncountedReason;
@@ -617,6 +624,12 @@ export type ResolversParentTypes = {
   ConnectSession: Sdl.ConnectSession;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  Till: Sdl.Till;
+  MadeTill: Sdl.MadeTill;
+  TillOrder: TillOrderViewModel;
+  TillOrderPage: Omit<Sdl.TillOrderPage, 'data'> & { data: Array<ResolversParentTypes['TillOrder']> };
+  MakeTillInput: Sdl.MakeTillInput;
+  ChangeTillInput: Sdl.ChangeTillInput;
   TrackingSetup: Sdl.TrackingSetup;
   TrackingExample: Sdl.TrackingExample;
   UncountedReasonTotal: Sdl.UncountedReasonTotal;
@@ -777,6 +790,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
+  programTills?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramTillsArgs, 'programId'>>;
+  tillOrders?: Resolver<ResolversTypes['TillOrderPage'], ParentType, ContextType, RequireFields<Sdl.QueryTillOrdersArgs, 'programId'>>;
   programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
   uncountedResults?: Resolver<Array<ResolversTypes['UncountedReasonTotal']>, ParentType, ContextType, RequireFields<Sdl.QueryUncountedResultsArgs, 'programId'>>;
   waitingResults?: Resolver<ResolversTypes['WaitingResultPage'], ParentType, ContextType, RequireFields<Sdl.QueryWaitingResultsArgs, 'programId'>>;
@@ -961,6 +976,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
   refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationRefreshSocialLinkArgs, 'id'>>;
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
+  makeTill?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationMakeTillArgs, 'input'>>;
+  changeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationChangeTillArgs, 'input'>>;
+  renewTillPin?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationRenewTillPinArgs, 'programId' | 'id'>>;
+  revokeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationRevokeTillArgs, 'programId' | 'id'>>;
   rotateProgramTrackingKey?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.MutationRotateProgramTrackingKeyArgs, 'programId'>>;
   sendTestConversion?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestConversionArgs, 'programId'>>;
   requestSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationRequestSecondLookArgs, 'secondLookInput'>>;
@@ -2047,6 +2066,47 @@ export type ConnectSessionResolvers<ContextType = any, ParentType extends Resolv
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TillResolvers<ContextType = any, ParentType extends ResolversParentTypes['Till'] = ResolversParentTypes['Till']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  mostPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  phones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lockedUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MadeTillResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeTill'] = ResolversParentTypes['MadeTill']> = {
+  till?: Resolver<ResolversTypes['Till'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TillOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['TillOrder'] = ResolversParentTypes['TillOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tillName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConversionStatus'], ParentType, ContextType>;
+  participant?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+};
+
+export type TillOrderPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TillOrderPage'] = ResolversParentTypes['TillOrderPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['TillOrder']>, ParentType, ContextType>;
+};
+
 export type TrackingSetupResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrackingSetup'] = ResolversParentTypes['TrackingSetup']> = {
   publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretKey?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2545,6 +2605,10 @@ export type Resolvers<ContextType = any> = {
   RateCard?: RateCardResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   ConnectSession?: ConnectSessionResolvers<ContextType>;
+  Till?: TillResolvers<ContextType>;
+  MadeTill?: MadeTillResolvers<ContextType>;
+  TillOrder?: TillOrderResolvers<ContextType>;
+  TillOrderPage?: TillOrderPageResolvers<ContextType>;
   TrackingSetup?: TrackingSetupResolvers<ContextType>;
   TrackingExample?: TrackingExampleResolvers<ContextType>;
   UncountedReasonTotal?: UncountedReasonTotalResolvers<ContextType>;

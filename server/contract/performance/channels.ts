@@ -8,9 +8,9 @@ import type { DayRange } from '../tracking/days.ts'
 /** The counts of one day and channel. */
 export type ChannelDay = Counts & { readonly day: string; readonly channel: Channel }
 
-const channels: readonly Channel[] = [...platforms, 'CODE', 'OTHER']
+const channels: readonly Channel[] = [...platforms, 'CODE', 'TILL', 'OTHER']
 
-/** Sorts channels by clicks, the most first; OTHER is always last (O-05). Channels with equal clicks keep the usual order of platforms; codes, which have no clicks, follow them. */
+/** Sorts channels by clicks, the most first; OTHER is always last (O-05). Channels with equal clicks keep the usual order of platforms; codes and tills, which have no clicks, follow them. */
 const inOrder = (one: ChannelPerformance, other: ChannelPerformance) =>
   Number(one.key === 'OTHER') - Number(other.key === 'OTHER') || other.clicks - one.clicks
 

@@ -90,7 +90,7 @@ export function decideConversion(state: ConversionState, arrival: Arrival): Deci
     amount: reported.amount,
     way,
     ...outcome,
-    channel: click.channel,
+    channel: way === 'TILL' ? 'TILL' : click.channel,
     country: click.country,
     visitor: click.visitor,
     occurredAt,

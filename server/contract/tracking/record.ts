@@ -2,8 +2,11 @@ import type { Platform } from '../social/record.ts'
 import type { ResultKind, SecondLookStatus } from '../generated/user-sdl-types.ts'
 import { everyOf } from '../common/every-of.ts'
 
-/** Where a result came from: a platform, anywhere else (N-04), or the code of a participant. A click never comes from a code. */
-export type Channel = Platform | 'OTHER' | 'CODE'
+/**
+ * Where a result came from: a platform, anywhere else (N-04), or the code of a participant, in a shop’s own system or at a till. A click never
+ * comes from a code.
+ */
+export type Channel = Platform | 'OTHER' | 'CODE' | 'TILL'
 
 /** Reasons why a click or conversion does not count (N-03, N-14, X-22), in the order of the SDL. */
 export const uncountedReasons = [
@@ -70,8 +73,11 @@ export type NetworkCaseStatus = (typeof networkCaseStatuses)[number]
 export const conversionEvents = ['LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'] as const
 export type ConversionEvent = (typeof conversionEvents)[number]
 
-/** How a conversion was reported. All ways but `PIXEL` need a secret and are proof; a pixel report is a browser’s word (Y-01). */
-export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT'] as const
+/**
+ * How a conversion was reported. All ways but `PIXEL` need a secret and are proof; a pixel report is a browser’s word (Y-01). A till’s secret
+ * is its PIN.
+ */
+export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT', 'TILL'] as const
 export type ConversionWay = (typeof conversionWays)[number]
 
 /**
@@ -95,7 +101,7 @@ export type ConversionRecord = {
   way: ConversionWay
   status: ResultStatus
   reason: UncountedReason | null
-  /** `channel`, `country` and `visitor` are copied from the click. */
+  /** `channel`, `country` and `visitor` are copied from the click; the channel of what a till reports is `TILL`. */
   channel: Channel
   country: string
   visitor: string

@@ -79,6 +79,7 @@ import type {
 import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
+import type { TillOrdersTable, TillPhonesTable, TillsTable } from './tables/tills.ts'
 import type {
   ClickDaysTable,
   ClickJournalsTable,
@@ -171,6 +172,9 @@ export type Tables = {
   conversion_declines: ConversionDeclinesTable
   replaced_conversions: ReplacedConversionsTable
   orders_of_two: OrdersOfTwoTable
+  tills: TillsTable
+  till_phones: TillPhonesTable
+  till_orders: TillOrdersTable
   differing_reports: DifferingReportsTable
   conversion_claims: ConversionClaimsTable
   participant_results: ParticipantResultsTable

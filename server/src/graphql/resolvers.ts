@@ -19,6 +19,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
@@ -47,6 +48,7 @@ export const resolvers: Resolvers<RequestContext> = {
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
+  TillOrder: tillsResolvers.TillOrder,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -65,6 +67,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...tillsResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
@@ -88,6 +91,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...tillsResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,

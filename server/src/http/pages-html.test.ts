@@ -13,7 +13,7 @@ const appFolder = join(import.meta.dirname, '../../../app')
 async function built() {
   const appRoot = temporaryFolder()
   const page = readFileSync(join(appFolder, 'index.html'), 'utf8')
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   const { app, db } = await testApp({}, { appRoot, renderer: testRenderer })
   await clearPrograms(db)
   await addPrograms(db, [programOf('open', { name: 'Coffee & "more"', description: 'Beans <b>and</b>\n\nmore' })], {})

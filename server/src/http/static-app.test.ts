@@ -14,6 +14,7 @@ const adminBoot = "document.documentElement.dir = 'rtl'"
 const adminPage = `<!doctype html><script>${adminBoot}</script><script type="module" src="/assets/admin-abc.js"></script><div id="root"></div>`
 const script = 'export const a = 1'.repeat(100)
 const secret = 'not for anybody'
+const tillPage = '<!doctype html><title>Cashier</title>'
 
 let home = ''
 let app: Hono<{ Bindings: NodeBindings }>
@@ -25,6 +26,7 @@ beforeAll(() => {
   writeFileSync(join(home, 'secret.txt'), secret)
   writeFileSync(join(root, 'index.html'), html)
   writeFileSync(join(root, 'admin.html'), adminPage)
+  writeFileSync(join(root, 'till.html'), tillPage)
   writeFileSync(join(root, 'assets/pdf.worker-abc.mjs'), script)
   writeFileSync(join(root, 'sw.js'), script)
   writeFileSync(join(root, 'assets/main-abc.js'), script)
@@ -47,6 +49,11 @@ describe('staticApp', () => {
     }
     const { headers } = await get('/')
     expect((await get('/home', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  it('answers the addresses of tills with their own page, and other addresses that begin alike with the app', async () => {
+    for (const path of ['/till/abcdefghijklmnopqrstuv', '/till']) expect(await (await get(path)).text()).toBe(tillPage)
+    expect(await (await get('/tills')).text()).toBe(html)
   })
 
   it('answers the back office’s addresses with its own page and its own policy', async () => {

@@ -81,9 +81,10 @@ export function asksForPage(c: HttpContext): boolean {
 
 const appIndex = '/index.html'
 
-/** The page of the build for an address; the first match counts. The back office is a bundle of its own. */
+/** The page of the build for an address; the first match counts. The back office and the page of tills are bundles of their own. */
 const pages = [
   { at: /^\/admin(?:\/|$)/, file: '/admin.html' },
+  { at: /^\/till(?:\/|$)/, file: '/till.html' },
   { at: /^\//, file: appIndex },
 ] as const
 

@@ -25,6 +25,8 @@ const ageOf = {
   programEligibility: 'now',
   programTrackingSetup: 'now',
   programLinkCheck: 'now',
+  programTills: 'now',
+  tillOrders: 'now',
   myPrograms: 'now',
   people: 'seconds',
   peopleAlternatives: 'seconds',

@@ -14,7 +14,7 @@ const page =
 async function home(parts: Partial<AppParts> = {}) {
   const appRoot = temporaryFolder()
   mkdirSync(appRoot, { recursive: true })
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   const test = await testApp({}, { appRoot, renderer: testRenderer, ...parts })
   const setTo = async (key: string, count: number) => {
     await test.db

@@ -24,6 +24,7 @@ import { createSessionService, type SessionService } from '../domains/session/se
 import type { ShowcaseService } from '../domains/showcase/service.ts'
 import { createSocialService, type SocialService } from '../domains/social/service.ts'
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
+import { createTillsService, type TillsService } from '../domains/tills/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 import { createWebhooksService, type WebhooksService } from '../domains/webhooks/service.ts'
@@ -57,6 +58,7 @@ export type Services = {
   /** Counters of results. All of them get each result, in this order, in the transaction that writes the result. */
   countResults: readonly CountResults[]
   tracking: TrackingService
+  tills: TillsService
   search: SearchService
   people: PeopleService
   clicks: ClicksService
@@ -78,6 +80,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
   const countResults = resultCounters({ ...deps, wallet })
   const clicks = createClicksService({ ...deps, countResults, ...(count && { count }) })
+  const tracking = createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     ...shown,
@@ -95,7 +98,8 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     ledger,
     wallet,
     countResults,
-    tracking: createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) }),
+    tracking,
+    tills: createTillsService({ ...deps, tracking }),
     clicks,
     linkChecks: createLinkChecksService(deps),
     flags: deps.flags,

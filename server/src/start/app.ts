@@ -47,6 +47,7 @@ import { removedWorker } from '../http/service-worker.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
+import { tillEntries } from '../http/till/calls.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
 import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
@@ -176,6 +177,10 @@ export function createApp(parts: AppParts): ServerApp {
   app.get(trackPaths.pixel, pixelEntry(track))
   app.get(trackPaths.description, trackingDescriptionAnswer(env))
   app.all('/track/*', notFound)
+  const till = tillEntries({ tills: services.tills, env })
+  for (const { path, answer } of till.gets) app.get(path, answer)
+  for (const { path, answer } of till.posts) app.post(path, answer)
+  app.all('/till/:link/:call', notFound)
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
   app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))

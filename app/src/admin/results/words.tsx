@@ -24,11 +24,11 @@ export function WayWord({ way }: { way: string }) {
   return known ? <FormattedMessage id={`admin.conversionWay.${known}`} /> : <Ltr>{way}</Ltr>
 }
 
-/** Shows where the click came from, or that a code brought the result. */
+/** Shows where the click came from, or that a code brought the result, and where it was named. */
 export function ChannelWord({ channel }: { channel: string }) {
   const { language } = useLocale()
   if (isPlatform(channel)) return platformNames[channel][language]
-  return <FormattedMessage id={channel === 'CODE' ? 'admin.channel.CODE' : 'admin.channel.OTHER'} />
+  return <FormattedMessage id={`admin.channel.${oneOf(['CODE', 'TILL'] as const, channel) ?? 'OTHER'}`} />
 }
 
 /** Shows the country of the click; `ZZ` means unknown (N-05). */

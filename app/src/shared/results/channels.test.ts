@@ -24,6 +24,7 @@ it('has no “Other” if at most four channels have clicks, and no channels at 
 it('shows codes after the platforms if they brought results', () => {
   expect(shownChannels([channel('CODE', 0, 4), channel('TIKTOK', 3), channel('OTHER', 1)])).toEqual(['TIKTOK', 'CODE', 'OTHER'])
   expect(shownChannels([channel('CODE', 0), channel('TIKTOK', 3)])).toEqual(['TIKTOK'])
+  expect(shownChannels([channel('TILL', 0, 2), channel('CODE', 0, 4)])).toEqual(['CODE', 'TILL'])
 })
 
 it('returns the results that came by a code', () => {

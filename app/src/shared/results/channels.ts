@@ -4,8 +4,15 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 /** Key for clicks that came from no platform, and for platforms that are too small to be drawn. */
 export const otherChannel = 'OTHER'
 
-/** Key for results that came by a code. They have no clicks. */
+/** Keys for results that came by a code: a shop’s own system reported the one, a till the other. They have no clicks. */
 export const codeChannel = 'CODE'
+export const tillChannel = 'TILL'
+
+const withoutClicks = [codeChannel, tillChannel] as const
+type WithoutClicks = (typeof withoutClicks)[number]
+
+/** Returns whether results of a channel come without clicks. */
+export const hasNoClicks = (key: string): key is WithoutClicks => withoutClicks.some((each) => each === key)
 
 /** Largest number of platforms that are named. With “Other”, a chart has as many parts as a reader can distinguish. */
 const named = 4
@@ -13,17 +20,17 @@ const named = 4
 export type ChannelCounts = { readonly key: string; readonly clicks: number; readonly approved: number }
 
 /**
- * Returns the platforms of a range in the order of all charts of the page: by clicks, then by name. Codes come after them, and “Other” comes
- * last.
+ * Returns the platforms of a range in the order of all charts of the page: by clicks, then by name. Codes and tills come after them, and
+ * “Other” comes last.
  */
-export function shownChannels(channels: readonly ChannelCounts[]): readonly (Platform | typeof codeChannel | typeof otherChannel)[] {
+export function shownChannels(channels: readonly ChannelCounts[]): readonly (Platform | WithoutClicks | typeof otherChannel)[] {
   const largest = channels
     .filter(({ key, clicks, approved }) => key !== otherChannel && clicks + approved > 0)
     .toSorted((one, other) => other.clicks - one.clicks || one.key.localeCompare(other.key, 'en'))
     .map(({ key }) => key)
     .filter(isPlatform)
     .slice(0, named)
-  const codes = approvedByCodeIn(channels) > 0 ? ([codeChannel] as const) : []
+  const codes = withoutClicks.filter((each) => channels.some(({ key, approved }) => key === each && approved > 0))
   const isShown = (key: string) => [...largest, ...codes].some((each) => each === key)
   const rest = channels.some(({ key, clicks, approved }) => !isShown(key) && clicks + approved > 0)
   return [...largest, ...codes, ...(rest ? ([otherChannel] as const) : [])]

@@ -35,7 +35,7 @@ export type ConversionsTable = {
   event: ConversionRecord['event']
   external_id: string
   amount: number | null
-  way: ConversionRecord['way']
+  way: Generated<ConversionRecord['way']>
   status: ConversionRecord['status']
   reason: ConversionRecord['reason']
   channel: Generated<ConversionRecord['channel']>

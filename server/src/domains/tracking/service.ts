@@ -30,7 +30,8 @@ export type { TrackingDeps } from './deps.ts'
 export { countedBy, type CountResults } from './count-results.ts'
 export { resultWebhooks } from './result-webhooks.ts'
 export type { Call, Outcome } from './conversions.ts'
-export { conversionRow } from './stores/conversions.ts'
+export { conversionRow, findCountingProgram } from './stores/conversions.ts'
+export { hashOf } from './keys.ts'
 export { findConversionsOf } from './stores/timeline-results.ts'
 export { networkCaseRow } from './stores/network-cases.ts'
 export { reviewRequestRow } from './stores/review-requests.ts'
@@ -45,6 +46,8 @@ export type TrackingService = {
   report(call: Call): Promise<Outcome>
   /** Stores one row of the back office’s import file by the same rules, in the transaction of its audit log line (N-15). */
   takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
+  /** Stores an order or an undo of a till by the same rules, in the transaction of the till (docs/decisions/087). */
+  takeFromTill(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
   /** Returns what importing each row of a file would do, with a few statements for any number of rows. Throws `PROGRAM_NOT_FOUND`. */
   checkImported(programId: string, rows: readonly ImportedRow[]): Promise<CheckedRow[]>
   /** Answers `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
@@ -88,6 +91,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   return {
     report,
     takeImported: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'IMPORT', reported }),
+    takeFromTill: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'TILL', reported }),
     checkImported: (programId, rows) => checkImported(deps, programId, rows),
     setup: (viewer, programId) => setup(deps, viewer, programId),
     rotate: (viewer, programId) => rotate(deps, viewer, programId),

@@ -19,7 +19,7 @@ const written = {
 async function built() {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   const test = await testApp({ publicUrl: 'https://wasla.example' }, { appRoot, renderer: testRenderer })
   const found = await test.db.selectFrom('groups').select('id').orderBy('id').limit(3).execute()
   const kinds = [

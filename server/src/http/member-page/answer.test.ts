@@ -16,7 +16,7 @@ type Answer = { html: string; styles: string }
 async function setUp(parts: Parameters<typeof testApp>[1] = {}) {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), built)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), built)
   const server = await testApp({}, { appRoot, renderer: testRenderer, documents, ...parts })
   const read = async (path: string, authorization?: string) =>
     server.app.request(`/user/pages${path}`, { headers: { 'accept-language': 'ar', ...(authorization && { authorization }) } })

@@ -18,7 +18,7 @@ const pasted = '0199a3f0-5b7c-7d21-8e4f-0123456789ab'
 async function built() {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   const test = await testApp({ publicUrl: 'https://wasla.example' }, { appRoot, renderer: testRenderer })
   await clearPrograms(test.db)
   await addPrograms(

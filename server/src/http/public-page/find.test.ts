@@ -15,7 +15,7 @@ const page =
 async function built() {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   writeFileSync(
     join(appRoot, 'pictures/reem.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"/></svg>',

@@ -15,7 +15,7 @@ const reem = '/profile/influencer/reem_dosari'
 
 async function built(over: Partial<RendererBuild> = {}) {
   const appRoot = temporaryFolder()
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   const test = await testApp({}, { appRoot, renderer: { ...testRenderer, ...over } })
   const get = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers })
   return { ...test, get }

@@ -17,7 +17,7 @@ const number = '561230001'
 async function built(parts: Parameters<typeof testApp>[1] = {}, env: Parameters<typeof testApp>[0] = {}) {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
-  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  for (const file of ['index.html', 'admin.html', 'till.html']) writeFileSync(join(appRoot, file), page)
   const requested: PageRequest[] = []
   const test = await testApp(
     { publicUrl, ...env },

@@ -7,7 +7,7 @@ import { LineChart } from '@wasla/design-system/components/LineChart'
 import { StackedChart } from '@wasla/design-system/components/StackedChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { ChannelMark, useChannelName } from '#shared/results/ChannelName.tsx'
-import { codeChannel, countsOf, shownChannels } from '#shared/results/channels.ts'
+import { countsOf, hasNoClicks, shownChannels } from '#shared/results/channels.ts'
 import type { ResultsOfRangeFragment } from '#shared/results/results.generated.ts'
 import { demoWords, ResultsSource } from '#shared/results/Source.tsx'
 import { stepKindFor, stepsOf } from '#shared/results/range-steps.ts'
@@ -76,7 +76,7 @@ function PlatformChart({ range }: Part) {
   const wordsOf = useStepWords()
   const title = intl.formatMessage({ id: 'performance.platforms' })
   const frame = useFrame({ range })
-  const shown = shownChannels(range.channels).filter((key) => key !== codeChannel)
+  const shown = shownChannels(range.channels).filter((key) => !hasNoClicks(key))
   const kind = stepKindFor(range.days.length, room)
   const steps = stepsOf(
     kind,

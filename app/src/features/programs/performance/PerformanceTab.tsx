@@ -27,6 +27,8 @@ import { LinkCheckDocument } from '../link-check/link-check.generated.ts'
 import { LinkCheckCard } from '../link-check/LinkCheckCard.tsx'
 import { choicesOf } from '../owner/owner-choices.ts'
 import type { StoredProgram } from '../page/page-values.ts'
+import { isForTills } from '../tills/is-for-tills.ts'
+import { TillsCard } from '../tills/TillsCard.tsx'
 import { hasCounted, setupPlaceOf, type SetupPlace } from '../tracking-setup/setup-place.ts'
 import { TrackingSetupCard } from '../tracking-setup/TrackingSetupCard.tsx'
 import { BudgetCard } from './BudgetCard.tsx'
@@ -140,6 +142,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       )}
       {hasLink && !isLinkFirst && <LinkCheckCard programId={programId} />}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
+      {isForTills(program) && <TillsCard programId={programId} />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />
       )}
@@ -163,6 +166,7 @@ function NotStarted({ program }: { program: StoredProgram }) {
         </Empty>
       </Card>
       {setupPlaceOf(program, false) === 'first' && <TrackingSetupCard programId={id} />}
+      {isForTills(program) && <TillsCard programId={id} />}
     </div>
   )
 }

@@ -62,6 +62,22 @@ export async function findPromoCodes(
   return found
 }
 
+/** Returns the code of a program that is read as this look. */
+export async function findPromoCodeRead(
+  db: Database,
+  { id, profileId }: { readonly id: string; readonly profileId: string },
+  look: string,
+): Promise<PromoCodeRecord | null> {
+  const row = await db
+    .selectFrom('promo_codes')
+    .select(codeRow.columns('promo_codes'))
+    .where('owner_id', '=', profileId)
+    .where('look', '=', look)
+    .where('program_id', '=', id)
+    .executeTakeFirst()
+  return row ? codeRow.read(row) : null
+}
+
 /** Returns which of these looks a code of the brand has. */
 export async function findTakenLooks(db: Database, ownerId: string, looks: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('promo_codes').select('look').where('owner_id', '=', ownerId).where('look', 'in', looks).execute()
