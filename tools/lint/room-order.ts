@@ -49,7 +49,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/src/domains': [
     ['events', 'ledger', 'reference'],
-    ['flags', 'notifications', 'settings'],
+    ['flags', 'notifications', 'sealed-terms', 'settings'],
     ['files', 'managed-accounts', 'showcase', 'social'],
     ['groups'],
     ['profiles'],
@@ -74,7 +74,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['participations', 'settings'],
     ['public-pages', 'tracking'],
     ['rewards'],
-    ['performance'],
+    ['performance', 'sealed-terms'],
     ['invites', 'onboarding'],
     ['admin'],
     ['arguments'],

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '6c7d71edc7b1'
+export const userSchemaHash = '7f85e25cc04b'
