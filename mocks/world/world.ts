@@ -62,6 +62,7 @@ import { resultsFor } from './results/results-for.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
+import type { FormerTerms } from './former-terms.ts'
 import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts'
 import { topUpReturns, topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
@@ -130,6 +131,8 @@ export type World = {
   /** Wallet changes by programs. `escrows` is the reserved money of programs that the world does not contain; only scenarios fill it. */
   programChanges: ProgramChange[]
   escrows: HeldBudget[]
+  /** Terms that programs had before the world begins; only scenarios fill it. */
+  formerTerms: FormerTerms[]
 }
 
 /** All people with a role in the demo. `queue` has the people who only fill the waiting list. */
@@ -185,6 +188,7 @@ export const world: Readonly<World> = {
   payoutLeftovers: [],
   programChanges: [...programChanges, ...results.payouts],
   escrows: [],
+  formerTerms: [],
 }
 
 export const moments = {
@@ -243,6 +247,7 @@ export const moments = {
   payoutLeftovers: [],
   programChanges: ['at'],
   escrows: ['releasesAt'],
+  formerTerms: ['changedAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
 /**
@@ -296,5 +301,6 @@ export function worldAt(now: number): World {
     payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
     programChanges: [...moved(programChanges, moments.programChanges, by), ...here.payouts],
     escrows: moved(world.escrows, moments.escrows, by),
+    formerTerms: moved(world.formerTerms, moments.formerTerms, by),
   }
 }
