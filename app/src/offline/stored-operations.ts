@@ -113,6 +113,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   search: 'fresh',
   searchBrands: 'fresh',
   searchLocations: 'fresh',
+  termsReceipt: 'stored',
   topUp: 'fresh',
   topUpDetails: 'stored',
   trackingSetup: 'private',

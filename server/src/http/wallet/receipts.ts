@@ -25,7 +25,7 @@ export const receiptAnswer = ({ env, ...parts }: Parts) =>
     const bytes = await services.wallet.drawTerms({
       receipt,
       participant: inBoth((language) => nameFor(participant, language)),
-      address: `${env.publicUrl}/terms-receipt/${encodeURIComponent(id)}`,
+      address: `${env.publicUrl}/program/${encodeURIComponent(receipt.programId)}/terms/${encodeURIComponent(id)}`,
       product: env.productName,
     })
     return pdf(bytes, { 'content-disposition': `attachment; filename="${receipt.receipted.receipt}.pdf"` })

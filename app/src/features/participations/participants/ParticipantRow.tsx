@@ -3,8 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Kashida } from '@wasla/design-system/components/Kashida'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { accentOf } from '#shell/accents.ts'
+import { receiptAddress } from '#shared/programs/page/receipt-address.ts'
 import { PersonHead } from '../list/PersonHead.tsx'
 import * as rows from '../list/PeopleRows.css.ts'
 import { columnsOf } from './columns.ts'
@@ -22,7 +24,7 @@ type ParticipantRowProps = {
 /** Row of a participant: valid clicks, results, revenue, earnings, milestone progress and join date. */
 export function ParticipantRow({ participant, objectiveType, targets }: ParticipantRowProps) {
   const { number, money, date } = useFormats()
-  const { profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
+  const { id, programId, profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
   const columns = columnsOf(objectiveType)
   const progress = progressOf(targets, countedOf(objectiveType, participant))
   return (
@@ -35,6 +37,9 @@ export function ParticipantRow({ participant, objectiveType, targets }: Particip
         <span className={styles.joined}>
           <FormattedMessage id="participations.joined" /> <time dateTime={joinedAt}>{date(new Date(joinedAt), 'shortDay')}</time>
         </span>
+        <TextLink isStandalone href={receiptAddress(programId, id)}>
+          <FormattedMessage id="participations.receipt" />
+        </TextLink>
       </div>
       <div className={styles.figures}>
         <Figure name={<FormattedMessage id="participations.clicks" />}>{number(clicks)}</Figure>

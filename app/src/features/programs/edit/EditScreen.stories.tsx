@@ -118,6 +118,22 @@ export const Saved: Story = {
   },
 }
 
+/** Before a change of terms is saved, the owner sees it as participants will: what was and what will be. Cancelling saves nothing. */
+export const AsksAboutTerms: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, description, save } = await details(context)
+    await userEvent.type(description, ' Now also at night.')
+    await userEvent.click(save)
+    const question = within(await screen.findByRole('alertdialog', { name: say('terms.ask') }))
+    await expect(question.getByText(/at night/u)).toBeVisible()
+    await expect(question.getByText(say('terms.askStay'))).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: say('terms.save') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.getByText(say('programs.edit.saved'))).toBeVisible())
+  },
+}
+
 /** If a save fails, all typed values stay. */
 export const NotSaved: Story = {
   tags: ['!dev'],
@@ -127,6 +143,7 @@ export const NotSaved: Story = {
     await userEvent.clear(description)
     await userEvent.type(description, 'A cup for every morning.')
     await userEvent.click(save)
+    await userEvent.click(await screen.findByRole('button', { name: say('terms.save') }))
     await waitFor(() => expect(context.canvas.getByText(say('programs.wizard.offline'))).toBeVisible())
     await expect(description).toHaveValue('A cup for every morning.')
   },
