@@ -25,7 +25,8 @@ export const touchesLocked = (differences: readonly TermsDifference[]): boolean 
 /** A part of a text that both versions have, or only one of them. */
 export type TextPart = { readonly kind: 'same' | 'before' | 'after'; readonly text: string }
 
-const wordsOf = (text: string): string[] => text.split(/(\s+)/).filter((word) => word !== '')
+/** Words with the space behind them, so that a changed word does not stand alone between two spaces that stay. */
+const wordsOf = (text: string): string[] => text.match(/\s*\S+\s*|\s+/g) ?? []
 
 /** Longest common subsequence of words: `lengths[i][j]` is its length for what follows word i and word j. */
 function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
