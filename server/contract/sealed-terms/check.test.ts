@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { canonicalTerms } from './canonical.ts'
 import { genesis, linked, linkText } from './chain.ts'
@@ -6,7 +5,9 @@ import { checkReceipt, isRight, type Checkable, type CheckResult } from './check
 import { termsOf } from './terms.ts'
 import { facts } from './testing/facts.ts'
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+/** A short hash in place of SHA-256: the check takes the hash of its caller. */
+const hash = (text: string): string =>
+  [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 4_294_967_291, 7).toString(16)
 const sha256 = (text: string) => Promise.resolve(hash(text))
 
 const text = canonicalTerms(termsOf(facts))

@@ -4,6 +4,7 @@ import { freeLines } from '@wasla/contract/sealed-terms/terms.ts'
 import { changesIn, unseenIn } from './versions.ts'
 
 const version = (number: number, endDate: string) => ({
+  __typename: 'TermsVersion' as const,
   number,
   text: canonicalTerms({ programId: 'p', lines: freeLines({ endDate, description: 'Mornings', guidelines: null }) }),
   hash: 'h',
