@@ -12,7 +12,7 @@ describe('the terms of a program', () => {
   })
 
   it('name what counts, how long, and when rewards are paid', () => {
-    expect(lineIn(facts, 'counts')).toMatchObject({ is: 'SALES', en: ['Counts', 'Orders'], ar: ['ما يُحتسب', 'طلبات الشراء'] })
+    expect(lineIn(facts, 'counts')).toMatchObject({ is: 'SALES', en: ['Counts', 'Orders'], ar: ['النتائج المحتسبة', 'طلبات الشراء'] })
     expect(lineIn(facts, 'source')).toMatchObject({ is: 'LINKS_AND_CODES', en: ['Source of results', 'Tracking links and codes'] })
     expect(lineIn(facts, 'window')).toMatchObject({ is: 30, en: ['Counts after a click', 'For 30 days'] })
     expect(lineIn(facts, 'checking')).toMatchObject({ is: 14, en: ['Checking period', '14 days after a milestone'] })

@@ -6,8 +6,9 @@ import { decideReadReceipt, decideSeeTerms } from '@wasla/contract/sealed-terms/
 import { receiptedOf } from '@wasla/contract/sealed-terms/receipt-number.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import { findProgram, lockProgramShared, termsIn } from '../programs/service.ts'
-import { findLastSeal, findReceipt, findSealOf, insertSeen, latestVersion, sealReceipt } from '../sealed-terms/service.ts'
+import { findLastSeal, findReceipt, findSealOf, insertSeen, latestVersion, sealReceipt, verifySeals } from '../sealed-terms/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { findParticipation } from './stores/participations.ts'
@@ -85,4 +86,14 @@ export async function sealOlder(deps: SealingDeps, after: string): Promise<strin
     last = found.at(-1) ?? last
     if (found.length < atOnce) return last
   }
+}
+
+/** Number of links of the chain that one run recomputes. The next run goes on after them; after the last link it begins again. */
+const linksOfACheck = 1_000
+
+/** For the upkeep: recomputes a part of the chain of seals from link `first`, and raises an alarm if a link is wrong. Returns the next `first`. */
+export async function checkSeals(deps: Pick<ParticipationsDeps, 'db' | 'clock' | 'log'>, first: number): Promise<number> {
+  const { last, broken } = await verifySeals(deps.db, first, linksOfACheck)
+  if (broken !== null) createAlarms(deps).termsBroken(broken)
+  return broken !== null || last < first - 1 + linksOfACheck ? 1 : last + 1
 }

@@ -34,7 +34,7 @@ import { programsForMe, programsThatFit } from './for-me.ts'
 import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
 import { participants, programsRequested, requests, requestsOfTalent, type RequestPage } from './lists.ts'
-import { receiptRecord, sealOlder, seeTerms, termsReceipt, type ReceiptView } from './receipts.ts'
+import { checkSeals, receiptRecord, sealOlder, seeTerms, termsReceipt, type ReceiptView } from './receipts.ts'
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
@@ -103,6 +103,8 @@ export type ParticipationsService = {
   fits(keys: readonly FitKey[], language: Language): Promise<RequestFit[]>
   /** For the upkeep: see `sealOlder`. */
   sealOlder(after: string): Promise<string>
+  /** For the upkeep: see `checkSeals`. */
+  checkSeals(first: number): Promise<number>
   /** For the timer: accepts requests that need no decision (M-04). Several processes may run it at once. */
   acceptDue(): Promise<void>
   /** Adds a listener that is called after a request that needs no decision. */
@@ -144,6 +146,7 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     counts: (programIds) => countRequests(db, programIds),
     fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
     sealOlder: (after) => sealOlder(deps, after),
+    checkSeals: (first) => checkSeals(deps, first),
     acceptDue: () => acceptDue(deps),
     onWaiting: (listener) => void listeners.push(listener),
   }

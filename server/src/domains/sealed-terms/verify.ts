@@ -3,7 +3,7 @@ import type { SealRecord } from '@wasla/contract/sealed-terms/record.ts'
 import type { Database } from '#database/database.ts'
 import { breathe } from '#wait.ts'
 import { hashAfter, sha256 } from './seal.ts'
-import { findSealsAfter } from './stores/seals.ts'
+import { findSeal, findSealsAfter } from './stores/seals.ts'
 import { findVersion } from './stores/versions.ts'
 
 /** Number of links that are read at once. Other tasks can run between two reads. */
@@ -14,20 +14,26 @@ async function isWhole(db: Database, link: SealRecord): Promise<boolean> {
   return version !== null && version.hash === link.termsHash && sha256(version.text) === link.termsHash
 }
 
+/** The last link that was verified, and the number of the first one that is wrong or missing; null if all are right. */
+export type SealsVerdict = { readonly last: number; readonly broken: number | null }
+
 /**
- * Recomputes the chain of seals and the hash of every version in it. Returns the number of the first link that is wrong or missing; null if all
- * are right.
+ * Recomputes at most `most` links of the chain of seals, starting with link `first`, and the hashes of the terms in them. If the chain is
+ * shorter, nothing is verified.
  */
-export async function verifySeals(db: Database): Promise<number | null> {
-  let last = { seq: 0, hash: genesis }
-  for (;;) {
-    const links = await findSealsAfter(db, last.seq, chunk)
+export async function verifySeals(db: Database, first = 1, most = Infinity): Promise<SealsVerdict> {
+  let last: Pick<SealRecord, 'seq' | 'hash'> | null = first === 1 ? { seq: 0, hash: genesis } : await findSeal(db, first - 1)
+  if (!last) return { last: 0, broken: null }
+  const end = first - 1 + most
+  while (last.seq < end) {
+    const links: SealRecord[] = await findSealsAfter(db, last.seq, Math.min(chunk, end - last.seq))
     for (const link of links) {
-      const seq = last.seq + 1
-      if (link.seq !== seq || link.hash !== hashAfter(last.hash, link) || !(await isWhole(db, link))) return seq
+      const seq: number = last.seq + 1
+      if (link.seq !== seq || link.hash !== hashAfter(last.hash, link) || !(await isWhole(db, link))) return { last: last.seq, broken: seq }
       last = link
     }
-    if (links.length < chunk) return null
+    if (links.length === 0) break
     await breathe()
   }
+  return { last: last.seq, broken: null }
 }
