@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Kashida } from '@wasla/design-system/components/Kashida'
@@ -23,6 +23,7 @@ type ParticipantRowProps = {
 
 /** Row of a participant: valid clicks, results, revenue, earnings, milestone progress and join date. */
 export function ParticipantRow({ participant, objectiveType, targets }: ParticipantRowProps) {
+  const intl = useIntl()
   const { number, money, date } = useFormats()
   const { id, programId, profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
   const columns = columnsOf(objectiveType)
@@ -37,7 +38,11 @@ export function ParticipantRow({ participant, objectiveType, targets }: Particip
         <span className={styles.joined}>
           <FormattedMessage id="participations.joined" /> <time dateTime={joinedAt}>{date(new Date(joinedAt), 'shortDay')}</time>
         </span>
-        <TextLink isStandalone href={receiptAddress(programId, id)}>
+        <TextLink
+          isStandalone
+          href={receiptAddress(programId, id)}
+          aria-label={intl.formatMessage({ id: 'participations.receiptOf' }, { name: profile.fullName })}
+        >
           <FormattedMessage id="participations.receipt" />
         </TextLink>
       </div>

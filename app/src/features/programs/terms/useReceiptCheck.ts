@@ -18,7 +18,9 @@ export function useReceiptCheck(receipt: Checkable) {
   const [state, setState] = useState<State>('rest')
   const publicHash = async (seq: number) => {
     const answer = await readFile(sealAddress(seq))
-    return answer && hashIn(await answer.text())
+    // A refusal, for example of too many requests, says nothing about the receipt.
+    if (!answer) throw new Error('The public chain did not answer')
+    return hashIn(await answer.text())
   }
   const run = async () => {
     setState('running')
