@@ -7,8 +7,8 @@ export type Checkable = {
   readonly seal: { readonly seq: number; readonly previous: string; readonly text: string; readonly hash: string }
 }
 
-export const checkSteps = ['TERMS', 'RECEIPT', 'CHAIN', 'PUBLIC'] as const
-export type CheckStep = (typeof checkSteps)[number]
+const checkSteps = ['TERMS', 'RECEIPT', 'CHAIN', 'PUBLIC'] as const
+type CheckStep = (typeof checkSteps)[number]
 
 /** The result of one step. If the two values differ, the receipt is not what was sealed. */
 export type CheckResult = { readonly step: CheckStep; readonly expected: string; readonly found: string }
@@ -16,7 +16,7 @@ export type CheckResult = { readonly step: CheckStep; readonly expected: string;
 export const isRight = ({ expected, found }: CheckResult): boolean => expected === found
 
 /** Means of a check: the SHA-256 of a text in hexadecimal, and what the public address of a seal answers (null if there is no such seal). */
-export type CheckTools = {
+type CheckTools = {
   readonly sha256: (text: string) => Promise<string>
   readonly publicHash: (seq: number) => Promise<string | null>
 }

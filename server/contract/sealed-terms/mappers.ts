@@ -9,7 +9,7 @@ const versionFor = ({ version, text, hash, sealedAt }: TermsVersionRecord) => ({
 })
 
 /** Who reads a receipt, and the name of its program. */
-export type ReceiptReader = { readonly isMine: boolean; readonly programName: string }
+type ReceiptReader = { readonly isMine: boolean; readonly programName: string }
 
 /** Returns `TermsReceipt` without its participant. */
 export function receiptFor({ receipted, programId, seal, terms, later, seen }: ReceiptRecord, { isMine, programName }: ReceiptReader) {

@@ -4,7 +4,7 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 
 /** A participation and its program; null if there is none. */
-export type ReceiptState = {
+type ReceiptState = {
   readonly participation: Pick<ParticipationRecord, 'id' | 'profileId'>
   readonly program: Pick<ProgramRecord, 'profileId'>
 } | null
@@ -19,7 +19,7 @@ export function decideReadReceipt(state: ReceiptState, profileId: string): Decis
 }
 
 /** The version of a receipt, and the newest version of the program. */
-export type SeenState = { readonly sealed: number; readonly latest: number }
+type SeenState = { readonly sealed: number; readonly latest: number }
 
 /**
  * Decides `seeTerms`: only the participant confirms that they have seen a version, and only one that exists. Refused with `PROGRAM_NOT_FOUND`,

@@ -15,7 +15,7 @@ async function isWhole(db: Database, link: SealRecord): Promise<boolean> {
 }
 
 /** The last link that was verified, and the number of the first one that is wrong or missing; null if all are right. */
-export type SealsVerdict = { readonly last: number; readonly broken: number | null }
+type SealsVerdict = { readonly last: number; readonly broken: number | null }
 
 /**
  * Recomputes at most `most` links of the chain of seals, starting with link `first`, and the hashes of the terms in them. If the chain is
