@@ -83,7 +83,7 @@ export const withChangedTerms =
     world.formerTerms.push({
       programId: program.id,
       endDate: found.endDate ?? found.startDate,
-      description: `${found.description.split(' ').slice(0, 6).join(' ')}.`,
+      description: `${found.description.split(' ').slice(0, 4).join(' ')}.`,
       guidelines: { dos: dos.slice(1), donts },
       changedAt: found.updatedAt - 2 * 86_400_000,
     })

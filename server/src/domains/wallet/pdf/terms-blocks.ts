@@ -1,5 +1,4 @@
 import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
-import { scriptOf } from '@wasla/contract/profiles/names.ts'
 import { momentText } from '@wasla/contract/sealed-terms/formats.ts'
 import { differencesOf } from '@wasla/contract/sealed-terms/differences.ts'
 import type { SealedTerms, TermsLine } from '@wasla/contract/sealed-terms/terms.ts'
@@ -23,29 +22,34 @@ type Written = { text: Localized; style: TextStyle }
 const isOnce = ({ text }: Written) => text.en === text.ar
 /** Lines of a list are separated by line breaks. */
 const paragraphs = (text: string) => text.split('\n').filter((one) => one !== '')
-const onceIn = (text: string): Language => scriptOf(text) ?? 'en'
 
-function linesIn(sheet: Sheet, written: Written, language: Language): number {
-  const most = isOnce(written) ? whole : half
-  return paragraphs(written.text[language]).flatMap((one) => wrapped(one, most, (line) => sheet.widthOf(line, language, written.style)))
-    .length
-}
+/** Returns the language whose direction a paragraph of a user has: that of its first letter. */
+const languageOf = (paragraph: string): Language =>
+  /\p{Script=Arabic}/u.test(/[\p{Script=Latin}\p{Script=Arabic}]/u.exec(paragraph)?.[0] ?? '') ? 'ar' : 'en'
+
+/** A paragraph of a column, in the language in which it is written. */
+type Paragraph = { text: string; language: Language; most: number }
+
+/** Returns the columns of a text: one over the whole width, or one for each language. */
+const columnsOf = (written: Written): Paragraph[][] =>
+  isOnce(written)
+    ? [paragraphs(written.text.en).map((text) => ({ text, language: languageOf(text), most: whole }))]
+    : languages.map((language) => paragraphs(written.text[language]).map((text) => ({ text, language, most: half })))
+
+const linesIn = (sheet: Sheet, { text, language, most }: Paragraph, style: TextStyle) =>
+  wrapped(text, most, (line) => sheet.widthOf(line, language, style)).length
 
 const heightOf = (sheet: Sheet, written: Written) =>
-  leading *
-  (isOnce(written)
-    ? linesIn(sheet, written, onceIn(written.text.en))
-    : Math.max(...languages.map((language) => linesIn(sheet, written, language))))
-
-function writeIn(sheet: Sheet, { text, style }: Written, language: Language, top: number, most: number): void {
-  let y = top
-  for (const one of paragraphs(text[language])) y = column(sheet, one, language, { ...startOf[language], y, most, leading }, style)
-}
+  leading * Math.max(...columnsOf(written).map((lines) => lines.reduce((sum, one) => sum + linesIn(sheet, one, written.style), 0)))
 
 function write(sheet: Sheet, written: Written, top: number): void {
-  const once = isOnce(written)
-  for (const language of once ? [onceIn(written.text.en)] : languages)
-    sheet.read('P', language, () => writeIn(sheet, written, language, top + leading, once ? whole : half))
+  for (const lines of columnsOf(written)) {
+    let y = top + leading
+    for (const { text, language, most } of lines)
+      sheet.read('P', language, () => {
+        y = column(sheet, text, language, { ...startOf[language], y, most, leading }, written.style)
+      })
+  }
 }
 
 /** A block of texts below each other, with the space of a line below them. */
@@ -83,6 +87,12 @@ export const lineBlock = (sheet: Sheet, line: TermsLine): Block =>
     { text: valueOf(line), style: muted },
   ])
 
+/** One side of a change: its name, and the value as it was or is. */
+const side = (id: 'terms.paper.before' | 'terms.paper.after', line: TermsLine): Written[] => [
+  { text: termsText(id), style: small },
+  { text: valueOf(line), style: muted },
+]
+
 /** What a later version changed: each changed line as it was and as it is since. */
 export function changeBlocks(sheet: Sheet, before: SealedTerms, after: SealedTerms, sealedAt: number): Block[] {
   const changed = differencesOf(before, after)
@@ -93,8 +103,8 @@ export function changeBlocks(sheet: Sheet, before: SealedTerms, after: SealedTer
       const named = one.after ?? one.before
       return textBlock(sheet, [
         ...(named ? [{ text: labelOf(named), style: strong }] : []),
-        ...(one.before ? [{ text: valueOf(one.before), style: small }] : []),
-        ...(one.after ? [{ text: valueOf(one.after), style: muted }] : []),
+        ...(one.before ? side('terms.paper.before', one.before) : []),
+        ...(one.after ? side('terms.paper.after', one.after) : []),
       ])
     }),
   ]

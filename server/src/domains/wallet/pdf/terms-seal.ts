@@ -27,7 +27,7 @@ export function sealBlock(sheet: Sheet, { receipt, address }: TermsPaper): Block
     [termsText('terms.paper.sealedAt'), `${sealed.en}  /  ${sealed.ar}`],
   ] as const
   return {
-    height: Math.max(side, rows.length * rowHeight) + 24,
+    height: Math.max(side, rows.length * rowHeight) + 12,
     draw(top) {
       drawCode(sheet, address, { x: edges.left, y: top + 8, side })
       rows.forEach(([label, value], at) => {
