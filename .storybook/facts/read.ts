@@ -8,7 +8,7 @@ import { madeWith, screensOf } from './uses.ts'
 
 const run = promisify(execFile)
 
-/** Matches changed lines of code. A commit that changed only comments or empty lines changes nothing for those who use a part. */
+/** Matches changed lines of code. Commits that changed only comments or empty lines are not shown, because they change no part. */
 const changedCode = '^[[:space:]]*[^/*[:space:]]'
 const parts = ['components', 'patterns', 'primitives']
 const notShown = ['*.stories.tsx', '*.mdx', '*.test.ts', '*.test.tsx']

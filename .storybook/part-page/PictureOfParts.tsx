@@ -10,7 +10,7 @@ export function PictureOfParts({ title }: { title?: Pair }) {
   const context = useContext(DocsContext)
   const first = context.storyById()
   const chosen: unknown = first.parameters['anatomy']
-  /* A story's name is that of its export with spaces between the words. */
+  /* Storybook names a story after its export and puts spaces between the words. */
   const story = context.componentStories().find(({ name }) => name.replaceAll(' ', '') === chosen) ?? first
   const shown: unknown = story.moduleExport
   const docs = story.parameters['docs'] as { story?: { inline?: boolean } } | undefined

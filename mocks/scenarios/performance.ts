@@ -11,7 +11,7 @@ import { MORNING_CUP } from '../world/programs/all-programs.ts'
 import type { World } from '../world/world.ts'
 import { manyAsking } from './programs/many.ts'
 import { joinedByNobody } from './programs/prepare.ts'
-import { waitingByCode, withCodeResults } from './results-by-code.ts'
+import { waitingByCode, withCodeResults } from './performance/results-by-code.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }

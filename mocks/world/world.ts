@@ -3,7 +3,7 @@ import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/reco
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
-import type { PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
+import type { PromoCodeRecord } from '@wasla/contract/participations/promo-codes/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'

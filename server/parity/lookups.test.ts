@@ -77,6 +77,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   performanceCsv: [{ ...november, programId: MORNING_CUP.program.id }],
   homeFigures: [{}],
   participationTimeline: ofParticipants,
+  promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
   unpaidRewards: [{}, { profileId: NOURA.profile.id }],
   myWaitingListEntry: [{}],
   myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],
@@ -246,6 +247,8 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   rankedParticipants: ['PROGRAM_NOT_FOUND', undefined],
   performanceCsv: ['PROGRAM_NOT_FOUND', undefined],
   participationTimeline: ['PROGRAM_NOT_FOUND', undefined],
+  // No program of the world counts codes.
+  promoCodeIdeas: ['PROGRAM_NOT_FOUND'],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
   // Only listed programs are public (Y-27).

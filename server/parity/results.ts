@@ -1,5 +1,5 @@
-import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
-import type { PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
+import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
+import type { PromoCodeRecord } from '@wasla/contract/participations/promo-codes/record.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { UncountedDayRecord } from '@wasla/contract/performance/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'

@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('what somebody types and presses before the app is there is not lost', { tag: '@everywhere' }, async ({ visitor, page, words }) => {
+test('the app keeps what a visitor typed and pressed before it started', { tag: '@everywhere' }, async ({ visitor, page, words }) => {
   await signInAs(visitor, demoNumbers.INFLUENCER, '/')
   await onHome(page)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

@@ -52,7 +52,7 @@ function Pins({ names, pins, chosen, width, isRtl }: PinsProps) {
   )
 }
 
-/** The width is that of the window in which the part is drawn, which may be a frame. */
+/** Returns the script and width whose tokens apply. The width is read from the window that draws the part, because it may be a frame. */
 const settingOf = (element: Element, language: 'en' | 'ar') =>
   ({
     script: language === 'ar' ? 'arabic' : 'latin',

@@ -10,7 +10,7 @@ import { list, section, use as useStyle, usePlace } from './PartPage.css.ts'
 import { SectionTitle } from './SectionTitle.tsx'
 import { words } from './words.ts'
 
-/** Number of screens in the list before somebody presses “Show all”. */
+/** Number of screens that the list shows until “Show all” is pressed. */
 const few = 6
 
 const Row = ({ name, place, path }: Use) => (

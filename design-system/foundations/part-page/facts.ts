@@ -1,4 +1,4 @@
-/** The kind of a change, as those who use the part see it. */
+/** The kind of a change: what it means for code that uses the part. */
 export type ChangeKind = 'added' | 'changed' | 'fixed' | 'breaking'
 
 /** One commit that changed a part; `day` is `YYYY-MM-DD`. */

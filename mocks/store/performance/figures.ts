@@ -1,3 +1,4 @@
+import { approvedByCodeIn } from '@wasla/contract/performance/channels.ts'
 import { countsBy, totalOf } from '@wasla/contract/performance/counts.ts'
 import { isWithin, lastDays, type DayRange } from '@wasla/contract/tracking/days.ts'
 import type { CountedCell } from '@wasla/contract/performance/csv.ts'
@@ -48,6 +49,7 @@ export function storedFigures(store: Store, scope: Scope): StoredFigures {
   const cells = cellsOf(store, scope)
   return {
     total: totalOf(cells),
+    approvedByCode: approvedByCodeIn(cells),
     visitors: visitorsOf(store, scope, always),
     uncountedClicks: uncountedClicksOf(store, scope, always),
     countries: byCountry(cells),

@@ -4,7 +4,7 @@ import type { ParticipantSortField } from '@wasla/contract/generated/user-types.
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { participantView, programView, type Frame } from '@wasla/contract/performance/mappers.ts'
-import { socialsOf } from '@wasla/contract/performance/channels.ts'
+import { approvedByCodeIn, socialsOf } from '@wasla/contract/performance/channels.ts'
 import { inUnits, objectiveOf } from '@wasla/contract/performance/counts.ts'
 import { performanceCsv } from '@wasla/contract/performance/csv.ts'
 import { decideRange, isWithin, type DayRange } from '@wasla/contract/tracking/days.ts'
@@ -132,7 +132,15 @@ export function ranked(store: Store, viewerId: string, programId: string, sort: 
     .filter(({ status }) => status === 'Accepted')
     .map((participation): Ranked => {
       const { clicks, approved, revenue } = resultOf(store, participation)
-      return { participation, clicks, approved, revenue, milestonesReached: rewards.get(participation.profileId)?.length ?? 0 }
+      const approvedByCode = approvedByCodeIn(cellsOf(store, { programId, profileId: participation.profileId }))
+      return {
+        participation,
+        clicks,
+        approved,
+        approvedByCode,
+        revenue,
+        milestonesReached: rewards.get(participation.profileId)?.length ?? 0,
+      }
     })
   const { count, data } = pageFrom(all.toSorted(byResults(sort)), pageOf(page))
   return {

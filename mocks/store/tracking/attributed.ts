@@ -1,4 +1,4 @@
-import { countsCodes } from '@wasla/contract/promo-codes/record.ts'
+import { countsCodes } from '@wasla/contract/programs/counts-by.ts'
 import { attribute, type Attribution } from '@wasla/contract/tracking/attribution.ts'
 import { codeSource, isCodeSource, isUnproven, promoCodeOf } from '@wasla/contract/tracking/code-source.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'

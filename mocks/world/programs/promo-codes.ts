@@ -1,5 +1,6 @@
-import { generatedCode } from '@wasla/contract/promo-codes/generated.ts'
-import { countsCodes, type PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
+import { generatedCode } from '@wasla/contract/participations/promo-codes/generated.ts'
+import { countsCodes } from '@wasla/contract/programs/counts-by.ts'
+import type { PromoCodeRecord } from '@wasla/contract/participations/promo-codes/record.ts'
 import { randomFor } from '../random.ts'
 import { programs } from './all-programs.ts'
 import { participations } from './participations.ts'

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '7f85e25cc04b'
+export const userSchemaHash = '2d42fb65902c'

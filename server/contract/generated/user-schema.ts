@@ -98,6 +98,7 @@ type Query {
   participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
   programEligibility(programId: ID!): EligibilityCheck!
   programsForMe(pagination: Pagination): ProgramPage!
+  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
   people(filter: PeopleFilter, sort: PeopleSort = BEST_MATCH, pagination: Pagination): PersonPage!
   peopleAlternatives(filter: PeopleFilter!): [PeopleAlternative!]!
   mySavedPeopleFilters: [SavedPeopleFilter!]!
@@ -126,7 +127,6 @@ type Query {
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
   programMatches(criteria: JSON!): CriteriaMatches!
-  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
@@ -344,6 +344,7 @@ type Mutation {
   joinProgram(programId: ID!): JoinProgramResult!
   updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
   updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
+  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
   savePeopleFilter(savePeopleFilterInput: SavePeopleFilterInput!): SavedPeopleFilter!
   deleteSavedPeopleFilter(id: ID!): IdResult!
   upgradeUser(type: ProfileType!): MembershipResult!
@@ -364,7 +365,6 @@ type Mutation {
   copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
-  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   seeTerms(input: SeeTermsInput!): TermsReceipt!
   signIn(signInInput: SignInInput!): OtpChallenge!
@@ -778,6 +778,28 @@ input UpdateParticipantRequestsInput {
   status: RequestStatus!
   reason: RequestDeclineReason
   note: String
+}
+
+enum CountsBy {
+  LINKS
+  CODES
+  LINKS_AND_CODES
+}
+
+type PromoCode {
+  code: String!
+  isChosen: Boolean!
+}
+
+type PromoCodeIdeas {
+  typed: String!
+  problem: String
+  ideas: [String!]!
+}
+
+input ChoosePromoCodeInput {
+  programId: ID!
+  code: String!
 }
 
 enum PeopleSort {
@@ -1681,28 +1703,6 @@ input UpsertProgramStepInput {
   programId: ID!
   type: ProgramStepType!
   data: JSON!
-}
-
-enum CountsBy {
-  LINKS
-  CODES
-  LINKS_AND_CODES
-}
-
-type PromoCode {
-  code: String!
-  isChosen: Boolean!
-}
-
-type PromoCodeIdeas {
-  typed: String!
-  problem: String
-  ideas: [String!]!
-}
-
-input ChoosePromoCodeInput {
-  programId: ID!
-  code: String!
 }
 
 type Interest {

@@ -100,6 +100,7 @@ export type Query = {
   participants: ParticipantPage;
   programEligibility: EligibilityCheck;
   programsForMe: ProgramPage;
+  promoCodeIdeas: PromoCodeIdeas;
   people: PersonPage;
   peopleAlternatives: Array<PeopleAlternative>;
   mySavedPeopleFilters: Array<SavedPeopleFilter>;
@@ -128,7 +129,6 @@ export type Query = {
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
   programMatches: CriteriaMatches;
-  promoCodeIdeas: PromoCodeIdeas;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
@@ -323,6 +323,12 @@ export type QueryProgramsForMeArgs = {
 };
 
 
+export type QueryPromoCodeIdeasArgs = {
+  programId: Scalars['ID']['input'];
+  typed?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryPeopleArgs = {
   filter?: InputMaybe<PeopleFilter>;
   sort?: InputMaybe<PeopleSort>;
@@ -458,12 +464,6 @@ export type QueryProgramBudgetEstimateArgs = {
 
 export type QueryProgramMatchesArgs = {
   criteria: Scalars['JSON']['input'];
-};
-
-
-export type QueryPromoCodeIdeasArgs = {
-  programId: Scalars['ID']['input'];
-  typed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -820,6 +820,7 @@ export type Mutation = {
   joinProgram: JoinProgramResult;
   updateParticipantRequest: IdResult;
   updateParticipantRequests: Array<AnsweredRequest>;
+  choosePromoCode: PromoCode;
   savePeopleFilter: SavedPeopleFilter;
   deleteSavedPeopleFilter: IdResult;
   upgradeUser: MembershipResult;
@@ -840,7 +841,6 @@ export type Mutation = {
   copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
-  choosePromoCode: PromoCode;
   markRewardDelivered: Ack;
   seeTerms: TermsReceipt;
   signIn: OtpChallenge;
@@ -1023,6 +1023,11 @@ export type MutationUpdateParticipantRequestsArgs = {
 };
 
 
+export type MutationChoosePromoCodeArgs = {
+  input: ChoosePromoCodeInput;
+};
+
+
 export type MutationSavePeopleFilterArgs = {
   savePeopleFilterInput: SavePeopleFilterInput;
 };
@@ -1124,11 +1129,6 @@ export type MutationUpsertProgramStepArgs = {
 export type MutationUploadProgramAssetArgs = {
   programId: Scalars['ID']['input'];
   file: Scalars['Upload']['input'];
-};
-
-
-export type MutationChoosePromoCodeArgs = {
-  input: ChoosePromoCodeInput;
 };
 
 
@@ -1729,6 +1729,29 @@ export type UpdateParticipantRequestsInput = {
   status: RequestStatus;
   reason?: InputMaybe<RequestDeclineReason>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CountsBy =
+  | 'LINKS'
+  | 'CODES'
+  | 'LINKS_AND_CODES';
+
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  code: Scalars['String']['output'];
+  isChosen: Scalars['Boolean']['output'];
+};
+
+export type PromoCodeIdeas = {
+  __typename?: 'PromoCodeIdeas';
+  typed: Scalars['String']['output'];
+  problem?: Maybe<Scalars['String']['output']>;
+  ideas: Array<Scalars['String']['output']>;
+};
+
+export type ChoosePromoCodeInput = {
+  programId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 export type PeopleSort =
@@ -2672,29 +2695,6 @@ export type UpsertProgramStepInput = {
   programId: Scalars['ID']['input'];
   type: ProgramStepType;
   data: Scalars['JSON']['input'];
-};
-
-export type CountsBy =
-  | 'LINKS'
-  | 'CODES'
-  | 'LINKS_AND_CODES';
-
-export type PromoCode = {
-  __typename?: 'PromoCode';
-  code: Scalars['String']['output'];
-  isChosen: Scalars['Boolean']['output'];
-};
-
-export type PromoCodeIdeas = {
-  __typename?: 'PromoCodeIdeas';
-  typed: Scalars['String']['output'];
-  problem?: Maybe<Scalars['String']['output']>;
-  ideas: Array<Scalars['String']['output']>;
-};
-
-export type ChoosePromoCodeInput = {
-  programId: Scalars['ID']['input'];
-  code: Scalars['String']['input'];
 };
 
 export type Interest = {

@@ -186,6 +186,10 @@ export type ResolversTypes = {
   ParticipantsFilter: Sdl.ParticipantsFilter;
   UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
   UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
+  CountsBy: Sdl.CountsBy;
+  PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
+  PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
+  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   PeopleSort: Sdl.PeopleSort;
   PeopleFilterName: Sdl.PeopleFilterName;
   PeopleFilter: Sdl.PeopleFilter;
@@ -286,10 +290,6 @@ export type ResolversTypes = {
   UploadedFile: ResolverTypeWrapper<Sdl.UploadedFile>;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
-  CountsBy: Sdl.CountsBy;
-  PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
-  PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
-  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   Interest: ResolverTypeWrapper<Sdl.Interest>;
   InterestPage: ResolverTypeWrapper<Sdl.InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -479,6 +479,9 @@ export type ResolversParentTypes = {
   ParticipantsFilter: Sdl.ParticipantsFilter;
   UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
   UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
+  PromoCode: Sdl.PromoCode;
+  PromoCodeIdeas: Sdl.PromoCodeIdeas;
+  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   PeopleFilter: Sdl.PeopleFilter;
   Person: ListedPersonModel;
   PersonPage: Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversParentTypes['Person']> };
@@ -554,9 +557,6 @@ export type ResolversParentTypes = {
   UploadedFile: Sdl.UploadedFile;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
-  PromoCode: Sdl.PromoCode;
-  PromoCodeIdeas: Sdl.PromoCodeIdeas;
-  ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
   Interest: Sdl.Interest;
   InterestPage: Sdl.InterestPage;
   Country: CountryModel;
@@ -700,6 +700,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
   programEligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramEligibilityArgs, 'programId'>>;
   programsForMe?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsForMeArgs>>;
+  promoCodeIdeas?: Resolver<ResolversTypes['PromoCodeIdeas'], ParentType, ContextType, RequireFields<Sdl.QueryPromoCodeIdeasArgs, 'programId'>>;
   people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<Sdl.QueryPeopleArgs, 'sort'>>;
   peopleAlternatives?: Resolver<Array<ResolversTypes['PeopleAlternative']>, ParentType, ContextType, RequireFields<Sdl.QueryPeopleAlternativesArgs, 'filter'>>;
   mySavedPeopleFilters?: Resolver<Array<ResolversTypes['SavedPeopleFilter']>, ParentType, ContextType>;
@@ -728,7 +729,6 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
   programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
   programMatches?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType, RequireFields<Sdl.QueryProgramMatchesArgs, 'criteria'>>;
-  promoCodeIdeas?: Resolver<ResolversTypes['PromoCodeIdeas'], ParentType, ContextType, RequireFields<Sdl.QueryPromoCodeIdeasArgs, 'programId'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
@@ -883,6 +883,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
   updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
   updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
+  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
   savePeopleFilter?: Resolver<ResolversTypes['SavedPeopleFilter'], ParentType, ContextType, RequireFields<Sdl.MutationSavePeopleFilterArgs, 'savePeopleFilterInput'>>;
   deleteSavedPeopleFilter?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteSavedPeopleFilterArgs, 'id'>>;
   upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpgradeUserArgs, 'type'>>;
@@ -903,7 +904,6 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
-  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
   seeTerms?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.MutationSeeTermsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
@@ -1145,6 +1145,17 @@ export type ProgramFitResolvers<ContextType = any, ParentType extends ResolversP
 export type AnsweredRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredRequest'] = ResolversParentTypes['AnsweredRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromoCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCodeIdeas'] = ResolversParentTypes['PromoCodeIdeas']> = {
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1748,17 +1759,6 @@ export type UploadedFileResolvers<ContextType = any, ParentType extends Resolver
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PromoCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends ResolversParentTypes['PromoCodeIdeas'] = ResolversParentTypes['PromoCodeIdeas']> = {
-  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2355,6 +2355,8 @@ export type Resolvers<ContextType = any> = {
   CriterionCheck?: CriterionCheckResolvers<ContextType>;
   ProgramFit?: ProgramFitResolvers<ContextType>;
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;
@@ -2416,8 +2418,6 @@ export type Resolvers<ContextType = any> = {
   ProgramBudgetEstimate?: ProgramBudgetEstimateResolvers<ContextType>;
   CriteriaMatches?: CriteriaMatchesResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
-  PromoCode?: PromoCodeResolvers<ContextType>;
-  PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promoCodeLook } from '../promo-codes/look.ts'
+import { promoCodeLook } from './promo-codes/look.ts'
 import { codesToLookUp, decideChoosing, ideasOf, type ChoosingState } from './choose-code.ts'
 import { openProgram } from './testing/program.ts'
 

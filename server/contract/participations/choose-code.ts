@@ -4,11 +4,12 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import { decideReading } from '../programs/page/decision.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import type { ParticipationStatus } from '../programs/types.ts'
-import { promoCodeProblem } from '../promo-codes/code.ts'
-import { foldedCode } from '../promo-codes/folded.ts'
-import { promoCodeIdeas } from '../promo-codes/ideas.ts'
-import { promoCodeLook } from '../promo-codes/look.ts'
-import { countsCodes, type PromoCodeRecord } from '../promo-codes/record.ts'
+import { promoCodeProblem } from './promo-codes/code.ts'
+import { foldedCode } from './promo-codes/folded.ts'
+import { promoCodeIdeas } from './promo-codes/ideas.ts'
+import { promoCodeLook } from './promo-codes/look.ts'
+import { countsCodes } from '../programs/counts-by.ts'
+import type { PromoCodeRecord } from './promo-codes/record.ts'
 
 export type ChoosingState = {
   readonly program: ProgramRecord | null

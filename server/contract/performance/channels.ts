@@ -14,6 +14,10 @@ const channels: readonly Channel[] = [...platforms, 'CODE', 'OTHER']
 const inOrder = (one: ChannelPerformance, other: ChannelPerformance) =>
   Number(one.key === 'OTHER') - Number(other.key === 'OTHER') || other.clicks - one.clicks
 
+/** Returns the approved results that a code brought. */
+export const approvedByCodeIn = (rows: readonly (Pick<Counts, 'approved'> & { readonly channel: Channel })[]): number =>
+  rows.reduce((sum, { channel, approved }) => sum + (channel === 'CODE' ? approved : 0), 0)
+
 /** Returns the channels that have counts, each with its share of all valid clicks. */
 export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
   const sums = countsBy(rows, ({ channel }) => channel)

@@ -11,7 +11,15 @@ import { conversionRate, metricsOf, type MetricFacts } from './metrics.ts'
 import { rangeOf } from './range.ts'
 import { changesOf, events } from './testing/history.ts'
 
-const facts: MetricFacts = { clicks: 200, approved: 8, revenue: 1_000_01, visitors: 150, uncountedClicks: 20, spend: 300_00 }
+const facts: MetricFacts = {
+  clicks: 200,
+  approved: 8,
+  approvedByCode: 0,
+  revenue: 1_000_01,
+  visitors: 150,
+  uncountedClicks: 20,
+  spend: 300_00,
+}
 const valuesOf = (over: Partial<MetricFacts>, objective: (typeof objectiveTypes)[number] = 'SALES') =>
   Object.fromEntries(metricsOf(objective, { ...facts, ...over }).map(({ name, value }) => [name, value]))
 
@@ -29,11 +37,14 @@ describe('metricsOf', () => {
   it('returns shares from 0 to 1, and amounts in whole halalas, rounded half up', () => {
     expect(valuesOf({})).toMatchObject({ CONVERSION_RATE: 0.04, AVERAGE_ORDER: 12_500, RETURN_ON_SPEND: 1_000_01 / 300_00 })
     expect(valuesOf({ approved: 4, spend: 2 }, 'LEAD_GENERATION')).toMatchObject({ COST_PER_LEAD: 1 })
-    expect(conversionRate({ clicks: 2, approved: 3 })).toBe(1)
+    expect(conversionRate({ clicks: 2, approved: 3, approvedByCode: 0 })).toBe(1)
   })
 
+  it('leaves results by codes out of the conversion rate, and in the other metrics', () =>
+    expect(valuesOf({ approvedByCode: 6 })).toMatchObject({ CONVERSION_RATE: 0.01, ORDERS: 8, AVERAGE_ORDER: 12_500 }))
+
   it('returns 0 instead of a division by zero (X-28)', () => {
-    const none = { clicks: 0, approved: 0, revenue: 0, visitors: 0, uncountedClicks: 0, spend: 0 }
+    const none = { clicks: 0, approved: 0, approvedByCode: 0, revenue: 0, visitors: 0, uncountedClicks: 0, spend: 0 }
     for (const objective of objectiveTypes) expect(new Set(Object.values(valuesOf(none, objective)))).toEqual(new Set([0]))
     expect(valuesOf({ approved: 0, spend: 500 }, 'SIGN_UP')).toMatchObject({ COST_PER_SIGN_UP: 0 })
   })

@@ -15,6 +15,8 @@ import { paidOf, pendingOf, rewardGroups, spendOf, type NextPayout, type RewardG
 /** Stored figures of a program or of one participant: totals since the start, and the last thirty days (`lastDays`). */
 export type StoredFigures = {
   readonly total: Counts
+  /** The approved results of `total` that a code brought. */
+  readonly approvedByCode: number
   readonly visitors: number
   readonly uncountedClicks: number
   readonly countries: readonly CountryClicks[]
@@ -42,6 +44,7 @@ function sharedView({ objective, milestones, now, language }: Frame, stored: Sto
         objectiveType: objective,
         metrics: metricsOf(objective, {
           ...total,
+          approvedByCode: stored.approvedByCode,
           visitors: stored.visitors,
           uncountedClicks: stored.uncountedClicks,
           spend: spendOf(groups),

@@ -2,14 +2,21 @@ import type { NamedMetric } from '../generated/user-sdl-types.ts'
 import type { ObjectiveType } from '../programs/types.ts'
 import { shareOf, type Counts } from './counts.ts'
 
+/** Counts from which a conversion rate follows. `approvedByCode`: the approved results that a code brought, which are part of `approved`. */
+export type RateFacts = Pick<Counts, 'approved' | 'clicks'> & { readonly approvedByCode: number }
+
 /** The input of the metrics. `spend`: all cash that participants earned, paid or not yet paid, in halalas (L-06). */
-export type MetricFacts = Counts & { readonly visitors: number; readonly uncountedClicks: number; readonly spend: number }
+export type MetricFacts = Counts & RateFacts & { readonly visitors: number; readonly uncountedClicks: number; readonly spend: number }
 
 /** Returns the average amount per unit in whole halalas, rounded half up; 0 if there are no units (X-28). */
 const each = (halalas: number, count: number) => Math.round(shareOf(halalas, count))
 
-/** Returns approved results divided by clicks, at most 1. The quotient can be higher, because one click may lead to several orders. */
-export const conversionRate = ({ approved, clicks }: Pick<Counts, 'approved' | 'clicks'>): number => Math.min(1, shareOf(approved, clicks))
+/**
+ * Returns the approved results of links divided by clicks, at most 1. Results by a code are left out, because nobody clicked for them. The
+ * quotient can be higher than 1, because one click may lead to several orders.
+ */
+export const conversionRate = ({ approved, approvedByCode, clicks }: RateFacts): number =>
+  Math.min(1, shareOf(approved - approvedByCode, clicks))
 
 type Figures = Readonly<Record<string, (facts: MetricFacts) => number>>
 

@@ -1,7 +1,7 @@
 import type { PerformanceDay, PerformanceRange } from '../generated/user-sdl-types.ts'
 import type { Language } from '../platform/language.ts'
 import type { ObjectiveType } from '../programs/types.ts'
-import { channelsOf, type ChannelDay } from './channels.ts'
+import { approvedByCodeIn, channelsOf, type ChannelDay } from './channels.ts'
 import { countriesOf, type CountryClicks } from './countries.ts'
 import { inUnits, totalOf } from './counts.ts'
 import { daysOf, type DayRange } from '../tracking/days.ts'
@@ -40,7 +40,7 @@ export function rangeOf(
   return {
     startDate: range.start,
     endDate: range.end,
-    metrics: metricsOf(objective, { ...total, visitors, uncountedClicks, spend: spendOf(rewards) }),
+    metrics: metricsOf(objective, { ...total, approvedByCode: approvedByCodeIn(rows), visitors, uncountedClicks, spend: spendOf(rewards) }),
     days: perDay(rows, range),
     channels: channelsOf(rows),
     countries: countriesOf(countries, language),

@@ -1,9 +1,10 @@
 import type { ParticipantSortField } from '../generated/user-sdl-types.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { Counts } from './counts.ts'
+import type { RateFacts } from './metrics.ts'
 
-/** A participant with the counts of the participant's link. */
-export type Ranked = Counts & { readonly participation: ParticipationRecord; readonly milestonesReached: number }
+/** A participant with the counts of the participant's link and codes. */
+export type Ranked = Counts & RateFacts & { readonly participation: ParticipationRecord; readonly milestonesReached: number }
 
 const sorts: Readonly<Record<ParticipantSortField, readonly ('approved' | 'clicks')[]>> = {
   APPROVED: ['approved', 'clicks'],

@@ -153,6 +153,7 @@ describe('byResults', () => {
   const row = (id: string, approved: number, clicks: number, createdAt = 1): Ranked => ({
     participation: participation({ id, createdAt }),
     approved,
+    approvedByCode: 0,
     clicks,
     revenue: 0,
     milestonesReached: 0,

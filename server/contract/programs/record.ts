@@ -1,4 +1,4 @@
-import type { CountsBy } from '../promo-codes/record.ts'
+import type { CountsBy } from './counts-by.ts'
 import type { Platform } from '../social/record.ts'
 import type { StoredStepData, StoredStepType } from './step-data.ts'
 import type {

@@ -1,5 +1,5 @@
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
-import type { CountsBy } from '../promo-codes/record.ts'
+import type { CountsBy } from './counts-by.ts'
 import type { IndividualType } from '../profiles/types.ts'
 import type { AudienceGender, CriteriaPlatform, ObjectiveType, ProgramFocus, RewardType } from './types.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsByWays, type CountsBy } from '../promo-codes/record.ts'
+import { countsByWays, type CountsBy } from '../programs/counts-by.ts'
 import { asDecided, attribute, namesBoth } from './attribution.ts'
 import { codeSource, codeSourceId } from './code-source.ts'
 import type { ReportedConversion } from './conversion-body.ts'

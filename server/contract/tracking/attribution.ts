@@ -1,4 +1,4 @@
-import { countsCodes, countsLinks } from '../promo-codes/record.ts'
+import { countsCodes, countsLinks } from '../programs/counts-by.ts'
 import { codeSourceId, isCodeSource } from './code-source.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { CountingProgram } from './counting-program.ts'

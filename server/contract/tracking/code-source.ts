@@ -1,4 +1,4 @@
-import type { PromoCodeRecord } from '../promo-codes/record.ts'
+import type { PromoCodeRecord } from '../participations/promo-codes/record.ts'
 import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord } from './record.ts'
 import { unknownCountry } from './unknown-country.ts'

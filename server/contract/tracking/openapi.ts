@@ -1,7 +1,7 @@
 import { fieldRules } from '../errors/field-problem.ts'
 import { trackAccepted, trackRefusals, type TrackRefusalCode } from './responses.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
-import { promoCodeLimits } from '../promo-codes/code.ts'
+import { promoCodeLimits } from '../participations/promo-codes/code.ts'
 import { trialClickId } from './trial.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { conversionEvents, reportDifferences, resultStatuses } from './record.ts'

@@ -1,4 +1,4 @@
-import { countsCodes } from '../promo-codes/record.ts'
+import { countsCodes } from '../programs/counts-by.ts'
 import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
 import type { RiskFacts } from './conversion-risk.ts'

@@ -1,5 +1,5 @@
 import type { TrackingExample, TrackingSetup } from '../generated/user-sdl-types.ts'
-import { countsCodes, countsLinks, type CountsBy } from '../promo-codes/record.ts'
+import { countsCodes, countsLinks, type CountsBy } from '../programs/counts-by.ts'
 import { queryNames } from './conversion-body.ts'
 import type { ConversionEvent } from './record.ts'
 import { landingSnippet, pixelSnippet } from './snippets.ts'

@@ -1,4 +1,4 @@
-import { trialPromoCode } from '../promo-codes/reserved.ts'
+import { trialPromoCode } from '../participations/promo-codes/reserved.ts'
 import { codeSourceId } from './code-source.ts'
 import type { TrackRefusal } from './responses.ts'
 import type { ReportedConversion } from './conversion-body.ts'

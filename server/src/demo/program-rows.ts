@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { searchTextOf } from '@wasla/contract/programs/discover/filter.ts'
-import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
+import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
 import type { ProgramContentRecord, ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Tables } from '#database/schema.ts'

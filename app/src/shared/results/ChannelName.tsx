@@ -6,7 +6,7 @@ import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { codeChannel } from './channels.ts'
 
-/** Returns a function that names a channel in the reader's language. Any key that is neither a platform nor that of codes is “Other”. */
+/** Returns a function that names a channel in the reader's language: a platform, “By code”, or “Other” for any other key. */
 export function useChannelName(): (key: string) => string {
   const intl = useIntl()
   const platformName = usePlatformName()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countsOf, shownChannels } from './channels.ts'
+import { approvedByCodeIn, countsOf, shownChannels } from './channels.ts'
 
 const channel = (key: string, clicks: number, approved = 0) => ({ key, clicks, approved })
 const six = [
@@ -24,6 +24,11 @@ it('has no “Other” if at most four channels have clicks, and no channels at 
 it('shows codes after the platforms if they brought results', () => {
   expect(shownChannels([channel('CODE', 0, 4), channel('TIKTOK', 3), channel('OTHER', 1)])).toEqual(['TIKTOK', 'CODE', 'OTHER'])
   expect(shownChannels([channel('CODE', 0), channel('TIKTOK', 3)])).toEqual(['TIKTOK'])
+})
+
+it('returns the results that came by a code', () => {
+  expect(approvedByCodeIn([channel('CODE', 0, 4), channel('TIKTOK', 3, 2)])).toBe(4)
+  expect(approvedByCodeIn([channel('TIKTOK', 3, 2)])).toBe(0)
 })
 
 it('counts each click exactly once', () => {

@@ -23,11 +23,15 @@ export function shownChannels(channels: readonly ChannelCounts[]): readonly (Pla
     .map(({ key }) => key)
     .filter(isPlatform)
     .slice(0, named)
-  const codes = channels.some(({ key, approved }) => key === codeChannel && approved > 0) ? ([codeChannel] as const) : []
+  const codes = approvedByCodeIn(channels) > 0 ? ([codeChannel] as const) : []
   const isShown = (key: string) => [...largest, ...codes].some((each) => each === key)
   const rest = channels.some(({ key, clicks, approved }) => !isShown(key) && clicks + approved > 0)
   return [...largest, ...codes, ...(rest ? ([otherChannel] as const) : [])]
 }
+
+/** Returns the approved results that came by a code. */
+export const approvedByCodeIn = (channels: readonly ChannelCounts[]): number =>
+  channels.find(({ key }) => key === codeChannel)?.approved ?? 0
 
 /** Returns the counts of each shown channel. Channels that are not shown count for “Other”. */
 export function countsOf(shown: readonly string[], channels: readonly ChannelCounts[]): ChannelCounts[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rule } from '../../validation/check.ts'
 import { programLimits } from '../limits.ts'
-import type { CountsBy } from '../../promo-codes/record.ts'
+import type { CountsBy } from '../counts-by.ts'
 import type { ImpactObjectives, Milestone } from '../step-data.ts'
 import { objectiveTypes, rewardTypes } from '../types.ts'
 import { amountIn, eachOnce, itemId, line, listOf, numberIn, optionalText } from './fields.ts'

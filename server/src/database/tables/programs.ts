@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CountsBy } from '@wasla/contract/promo-codes/record.ts'
+import type { CountsBy } from '@wasla/contract/programs/counts-by.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
 import type {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { approvedByCodeIn } from '@wasla/contract/performance/channels.ts'
 import { countingOf } from '@wasla/contract/performance/count-change.ts'
 import { totalOf } from '@wasla/contract/performance/counts.ts'
 import { changesOf, sampleHistories, type Event } from '@wasla/contract/performance/testing/history.ts'
@@ -40,16 +41,18 @@ async function expectCounted(db: Database, changes: readonly ResultChange[]): Pr
   const { counts, uncounted } = countingOf(changes)
   const clicksOf = (rows: readonly { kind: string; count: number }[]) =>
     rows.filter(({ kind }) => kind === 'CLICK').reduce((sum, row) => sum + row.count, 0)
-  const whole = await findFigures(db, { programId, profileId: null }, always)
+  const whole = await findFigures(db, { programId, profileId: null }, always, 'LINKS_AND_CODES')
   expect(whole.total).toEqual(totalOf(counts))
+  expect(whole.approvedByCode).toBe(approvedByCodeIn(counts))
   expect(totalOf(whole.lastDays)).toEqual(totalOf(counts))
   expect(whole.uncountedClicks).toBe(clicksOf(uncounted))
   expect(whole.visitors).toBe(visitorsOf(changes, ({ day, visitor }) => `${day} ${visitor}`))
   const each = []
   for (const profileId of profileIds) {
-    const own = await findFigures(db, { programId, profileId }, always)
+    const own = await findFigures(db, { programId, profileId }, always, 'LINKS_AND_CODES')
     const of = <Row extends { profileId: string }>(rows: readonly Row[]) => rows.filter((row) => row.profileId === profileId)
     expect(own.total).toEqual(totalOf(of(counts)))
+    expect(own.approvedByCode).toBe(approvedByCodeIn(of(counts)))
     expect(totalOf(own.lastDays)).toEqual(totalOf(of(counts)))
     expect(own.uncountedClicks).toBe(clicksOf(of(uncounted)))
     expect(own.visitors).toBe(visitorsOf(of(changes), ({ day, visitor }) => `${day} ${visitor}`))
@@ -115,7 +118,7 @@ describe('counting results', () => {
       const visitors = async () =>
         Promise.all(
           [null, NOURA.profile.id, HUDA.profile.id].map(
-            async (profileId) => (await findFigures(db, { programId, profileId }, always)).visitors,
+            async (profileId) => (await findFigures(db, { programId, profileId }, always, 'LINKS_AND_CODES')).visitors,
           ),
         )
       expect(await visitors()).toEqual([1, 1, 1])

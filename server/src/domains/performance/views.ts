@@ -48,7 +48,7 @@ export async function programPerformance(deps: PerformanceDeps, viewerId: string
   const { db, clock, participations } = deps
   const groups = await findRewardGroups(db, scope)
   const next = await findNextPayout(db, programId, await frequencyOf(db, programId), clock.now())
-  const figures = await findFigures(db, scope, lastDays(clock.now()))
+  const figures = await findFigures(db, scope, lastDays(clock.now()), program.countsBy)
   return {
     ...programView(await frameOf(deps, program, language), figures, groups, next),
     ...counted(deps),
@@ -70,7 +70,7 @@ export async function participantPerformance(
   if (!participation || code === null) throw new Error('Who takes part has a request and a link')
   const rewards = await findRewards(db, scope)
   const next = nextPayoutOf(rewards, await frequencyOf(db, scope.programId), clock.now())
-  const figures = await findFigures(db, scope, lastDays(clock.now()))
+  const figures = await findFigures(db, scope, lastDays(clock.now()), program.countsBy)
   return {
     ...participantView(await frameOf(deps, program, language), figures, rewards, next),
     ...counted(deps),
@@ -120,8 +120,8 @@ export async function ranked(
   sort: ParticipantSortField,
   pagination: PageArgument,
 ) {
-  await open(deps, viewerId, { programId, profileId: null })
-  const { count, data } = await findRanked(deps.db, programId, sort, pageOf(pagination))
+  const { program } = await open(deps, viewerId, { programId, profileId: null })
+  const { count, data } = await findRanked(deps.db, program, sort, pageOf(pagination))
   return {
     count,
     data: data.map((row) => ({

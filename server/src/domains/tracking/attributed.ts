@@ -1,5 +1,5 @@
-import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
-import { countsCodes } from '@wasla/contract/promo-codes/record.ts'
+import { isPromoCode } from '@wasla/contract/participations/promo-codes/code.ts'
+import { countsCodes } from '@wasla/contract/programs/counts-by.ts'
 import { attribute, type Attribution } from '@wasla/contract/tracking/attribution.ts'
 import { codeSource, isCodeSource, promoCodeOf } from '@wasla/contract/tracking/code-source.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
@@ -54,7 +54,7 @@ export async function stateOf(
   return { program, click: source, facts, doubt, wait: waitOf(deps, program) }
 }
 
-/** Saves who got an order that named two participants, so that both can read it. Forgets an earlier decision if only one is named now. */
+/** Saves who got an order that named two participants, so that both can read it. Does nothing if only one was named. */
 export async function saveTwo(
   tx: Database,
   { id, programId, profileId }: ConversionRecord,
@@ -66,7 +66,7 @@ export async function saveTwo(
   await saveOrderOfTwo(tx, order)
 }
 
-/** Replaces what is known about two participants of an order, after proof has replaced a browser’s report. */
+/** Replaces the stored decision about two participants after proof has replaced a browser’s report. Only deletes it if proof names one. */
 export async function replaceTwo(tx: Database, record: ConversionRecord, two: Attribution['two'], at: number): Promise<void> {
   await deleteOrderOfTwo(tx, record.id)
   await saveTwo(tx, record, two, at)

@@ -1,5 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import { isPromoCode } from '@wasla/contract/promo-codes/code.ts'
+import { isPromoCode } from '@wasla/contract/participations/promo-codes/code.ts'
 import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import { codeSource } from '@wasla/contract/tracking/code-source.ts'
 import { checkImport, numberKey, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'

@@ -33,13 +33,6 @@ export const preview = style({
 })
 
 export const field = style({ display: 'grid', gap: fixed.space.xs, minInlineSize: 0 })
-export const free = style({
-  ...text('caption'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: fixed.space.xxs,
-  color: vars.colour.success,
-})
 export const offers = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
 export const offersWord = style({ ...text('caption'), color: vars.colour.textMuted })
 export const error = style({

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
 import { TextField } from '@wasla/design-system/components/TextField'
-import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { FreeMark } from '#form/FreeMark.tsx'
 import type { UserNameState } from '#form/user-name/useUserNameCheck.ts'
 import { useFreeNames } from './useFreeNames.ts'
 import * as styles from './GroupForm.css.ts'
@@ -43,10 +43,9 @@ export function GroupNameField({ value, state, refused, groupName, isFixed, onCh
         }
         trailing={
           isFree ? (
-            <span className={styles.free}>
-              <Icon name="check" size="small" />
+            <FreeMark>
               <FormattedMessage id="groups.form.free" />
-            </span>
+            </FreeMark>
           ) : undefined
         }
         value={value}

@@ -75,6 +75,7 @@ export const ByCode: Story = {
     const { say } = spoken(globals)
     await reachChart(context)
     await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(say('results.byCode'), 'u') })).toBeVisible())
+    await expect(await canvas.findByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.source.own.codes'))
     const timeline = await canvas.findByRole('list', { name: say('results.timeline') })
     for (const words of [
       say('results.timeline.RESULT_WON.CODE', { whose: 'own' }),
@@ -99,6 +100,19 @@ export const SevenDaysAsTable: Story = {
   },
 }
 
+/** Chooses the most frequent reason, and then the first of its days. */
+async function chooseReasonAndDay(dialog: HTMLElement, say: ReturnType<typeof spoken>['say']) {
+  const sheet = within(dialog)
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
+  // The list of reasons is drawn until it has faded out. Its options are not days.
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
+  const [day] = await screen.findAllByRole('option')
+  if (!day) throw new Error('The reason has no day')
+  await userEvent.click(day)
+}
+
 /**
  * A review request is about one reason and one day. The sheet first reports missing values. After the request is sent, the sheet says when
  * to expect the answer.
@@ -108,14 +122,11 @@ export const AskForAnotherLook: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
-    const sheet = within(await screen.findByRole('dialog'))
+    const dialog = await screen.findByRole('dialog')
+    const sheet = within(dialog)
     await userEvent.click(await sheet.findByRole('button', { name: say('results.ask.send') }))
     await waitFor(() => expect(sheet.getAllByText(say('required.choice')).length).toBeGreaterThan(0))
-    await userEvent.click(sheet.getByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
-    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
-    const [day] = await screen.findAllByRole('option')
-    if (day) await userEvent.click(day)
+    await chooseReasonAndDay(dialog, say)
     await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty opened it on the school’s computers.')
     await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -128,12 +139,9 @@ export const AskForAnotherLook: Story = {
 async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const { say } = spoken(globals)
   await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
-  const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
-  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
-  const [day] = await screen.findAllByRole('option')
-  if (day) await userEvent.click(day)
+  const dialog = await screen.findByRole('dialog')
+  const sheet = within(dialog)
+  await chooseReasonAndDay(dialog, say)
   await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty')
   await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
   return sheet

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { conversionRate } from '@wasla/contract/performance/metrics.ts'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useCategoryTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
@@ -9,7 +10,7 @@ import { Stat } from '@wasla/design-system/components/Stat'
 import { StackedChart } from '@wasla/design-system/components/StackedChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { ChannelMark, useChannelName } from '#shared/results/ChannelName.tsx'
-import { countsOf, shownChannels } from '#shared/results/channels.ts'
+import { approvedByCodeIn, countsOf, shownChannels } from '#shared/results/channels.ts'
 import { shareOf } from '#shared/results/figures.ts'
 import type { ResultsOfRangeFragment } from '#shared/results/results.generated.ts'
 import { demoWords, ResultsSource } from '#shared/results/Source.tsx'
@@ -62,11 +63,12 @@ export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps)
     ...(isTraffic ? [] : [{ id: 'approved', name: units, values: approved }]),
   ])
   const { validClicks, approved: allApproved } = range.funnel
+  const approvedByCode = approvedByCodeIn(range.channels)
   return (
     <ChartFrame
       title={title}
       level={2}
-      source={<ResultsSource isOwn={isOwn} />}
+      source={<ResultsSource channels={range.channels} isOwn={isOwn} />}
       period={demoWords(range.isDemo)}
       state={validClicks === 0 && allApproved === 0 ? 'empty' : 'ready'}
       empty={<FormattedMessage id="results.noClicks" />}
@@ -78,7 +80,11 @@ export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps)
           {!isTraffic && (
             <>
               <Stat label={units} value={allApproved} />
-              <Stat label={conversion} value={shareOf(allApproved, validClicks)} figure="share" />
+              <Stat
+                label={conversion}
+                value={conversionRate({ clicks: validClicks, approved: allApproved, approvedByCode })}
+                figure="share"
+              />
             </>
           )}
         </div>

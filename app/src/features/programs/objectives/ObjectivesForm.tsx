@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
-import { countsByWays } from '@wasla/contract/promo-codes/record.ts'
+import { countsByWays } from '@wasla/contract/programs/counts-by.ts'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { RadioGroup } from '@wasla/design-system/components/RadioGroup'

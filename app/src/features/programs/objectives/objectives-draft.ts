@@ -1,6 +1,6 @@
 import type { ImpactObjectives, Milestone } from '@wasla/contract/programs/step-data.ts'
 import { objectiveTypes, rewardTypes, type ObjectiveType, type RewardType } from '@wasla/contract/programs/types.ts'
-import { countsByWays, type CountsBy } from '@wasla/contract/promo-codes/record.ts'
+import { countsByWays, type CountsBy } from '@wasla/contract/programs/counts-by.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { countOf } from './count-text.ts'
 

@@ -38,7 +38,7 @@ const stateOf = ({ range }: Part) => (range.funnel.validClicks === 0 ? ('empty' 
 
 function useFrame({ range }: Part) {
   return {
-    source: <ResultsSource />,
+    source: <ResultsSource channels={range.channels} />,
     period: demoWords(range.isDemo),
     level: 2 as const,
     state: stateOf({ range }),

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
-import { promoCodeProblem } from '@wasla/contract/promo-codes/code.ts'
+import { foldedCode } from '@wasla/contract/participations/promo-codes/folded.ts'
+import { promoCodeProblem } from '@wasla/contract/participations/promo-codes/code.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
@@ -13,6 +13,7 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { FreeMark } from '#form/FreeMark.tsx'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { SaveButtons } from '#shared/list/SaveButtons.tsx'
@@ -98,10 +99,9 @@ function CodeField({ value, found: { isFree, problem, ideas }, onChange }: CodeF
         errorMessage={problem === 'promoCodeTaken' ? <FormattedMessage id="field.promoCodeTaken" /> : undefined}
         trailing={
           isFree ? (
-            <span className={styles.free}>
-              <Icon name="check" size="small" />
+            <FreeMark>
               <FormattedMessage id="programs.code.free" />
-            </span>
+            </FreeMark>
           ) : undefined
         }
         value={value}

@@ -43,8 +43,8 @@ export const Generated: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const card = within(await canvas.findByRole('region', { name: say('program.code') }))
-    await expect(card.getByText(say('programs.code.which'))).toBeVisible()
-    await expect(card.getByRole('button', { name: say('programs.code.choose') })).toBeVisible()
+    await waitFor(() => expect(card.getByText(say('programs.code.which'))).toBeVisible())
+    await waitFor(() => expect(card.getByRole('button', { name: say('programs.code.choose') })).toBeVisible())
   },
 }
 
@@ -54,9 +54,9 @@ export const OnlyCodes: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const card = within(await canvas.findByRole('region', { name: say('program.code') }))
-    await expect(card.getByText('NURA7')).toBeVisible()
+    await waitFor(() => expect(card.getByText('NURA7')).toBeVisible())
     await waitFor(() => expect(card.queryByRole('button', { name: say('programs.code.choose') })).toBeNull())
-    await expect(canvas.getByText(say('programs.link.notCounted'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.link.notCounted'))).toBeVisible())
   },
 }
 
@@ -103,10 +103,11 @@ export const Refused: Story = {
   tags: ['!dev'],
   parameters: { ...choosing, scenario: 'program-codes-refused' },
   play: async (context) => {
-    const { dialog, field } = await sheet(context)
+    const { say, dialog, field } = await sheet(context)
     await userEvent.type(field, 'NURA9')
     await userEvent.click(await dialog.findByRole('button', { name: /NURA9/u }))
-    await waitFor(() => expect(field).toHaveValue('NURA9'))
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('GENERAL_ERROR'))).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await expect(field).toHaveValue('NURA9')
   },
 }

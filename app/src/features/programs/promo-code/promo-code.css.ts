@@ -6,13 +6,6 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const card = style({ ...column, gap: fixed.space.sm })
 export const field = style({ ...column, gap: fixed.space.xs })
-export const free = style({
-  ...text('caption'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: fixed.space.xxs,
-  color: vars.colour.success,
-})
 export const ideas = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs })
 export const aloud = style({
   display: 'grid',

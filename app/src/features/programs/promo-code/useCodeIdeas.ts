@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
-import { foldedCode } from '@wasla/contract/promo-codes/folded.ts'
+import { foldedCode } from '@wasla/contract/participations/promo-codes/folded.ts'
 import { debounceRequest } from '#form/debounce-request.ts'
 import { restBeforeRequest } from '#form/user-name/useUserNameCheck.ts'
 import { useServices } from '#services/context.ts'

@@ -61,7 +61,7 @@ function Latest({ programId }: { programId: string }) {
   )
 }
 
-/** Returns a click id, or the code that stands in its place, as the shop sent it. */
+/** Returns what a report named, as the shop sent it: a click id, or a code. */
 const named = (clickId: string) => promoCodeOf(clickId) ?? clickId
 
 function Report({ report }: { report: DifferingReportsQuery['differingReports']['data'][number] }) {

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
-import { text } from '@wasla/design-system/tokens/typography.ts'
-import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 /** Two fields, beside each other if both have enough room. */
 const pair = style({
@@ -19,15 +18,6 @@ export const names = style([
 ])
 /** Two fields for longer texts. */
 export const widePair = style([pair, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 3.5)), 1fr))` }])
-
-export const free = style({
-  ...text('caption'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: fixed.space.xxs,
-  color: vars.colour.success,
-  whiteSpace: 'nowrap',
-})
 
 export const photo = style({ display: 'flex', flexWrap: 'nowrap', alignItems: 'center', gap: fixed.space.md, minInlineSize: 0 })
 export const photoWords = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.xs, minInlineSize: 0 })

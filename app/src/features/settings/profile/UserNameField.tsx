@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { TextField } from '@wasla/design-system/components/TextField'
-import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { FreeMark } from '#form/FreeMark.tsx'
 import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
-import * as styles from './ProfileForm.css.ts'
 
 type UserNameFieldProps = {
   value: string
@@ -39,10 +38,9 @@ export function UserNameField({ value, own, changeableFrom, onChange }: UserName
         errorMessage={state === 'taken' ? <FormattedMessage id="field.userNameTaken" /> : undefined}
         trailing={
           state === 'free' ? (
-            <span className={styles.free}>
-              <Icon name="check" size="small" />
+            <FreeMark>
               <FormattedMessage id="settings.profile.userNameFree" />
-            </span>
+            </FreeMark>
           ) : undefined
         }
         value={value}

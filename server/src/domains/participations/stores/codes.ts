@@ -1,5 +1,5 @@
-import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
-import type { PromoCodeRecord } from '@wasla/contract/promo-codes/record.ts'
+import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
+import type { PromoCodeRecord } from '@wasla/contract/participations/promo-codes/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
 import type { PromoCodesTable } from '#database/tables/participations.ts'

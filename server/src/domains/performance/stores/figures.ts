@@ -4,6 +4,7 @@ import type { ChannelDay } from '@wasla/contract/performance/channels.ts'
 import { totalOf, type Counts } from '@wasla/contract/performance/counts.ts'
 import type { CountryClicks } from '@wasla/contract/performance/countries.ts'
 import type { CountedCell } from '@wasla/contract/performance/csv.ts'
+import { countsCodes, type CountsBy } from '@wasla/contract/programs/counts-by.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { Database } from '#database/database.ts'
 
@@ -90,11 +91,18 @@ const findCountryCounts = (db: Database, scope: Scope): Promise<CountryCounts[]>
     .where('participant', '=', participantOf(scope))
     .execute()
 
-/** Returns all figures so far, and the figures of the last days. Takes the same number of statements for a million clicks as for ten. */
-export async function findFigures(db: Database, scope: Scope, lastDays: DayRange): Promise<StoredFigures> {
+const sumApprovedByCode = (db: Database, scope: Scope): Promise<number> =>
+  numberIn(sql<{ number: number }>`select ${sumOf('approved')} as number from ${countsOf(scope)} and channel = 'CODE'`.execute(db))
+
+/**
+ * Returns all figures so far, and the figures of the last days. Takes the same number of statements for a million clicks as for ten, and
+ * one more if the program counts codes.
+ */
+export async function findFigures(db: Database, scope: Scope, lastDays: DayRange, countsBy: CountsBy): Promise<StoredFigures> {
   const countries = await findCountryCounts(db, scope)
   return {
     total: totalOf(countries),
+    approvedByCode: countsCodes(countsBy) ? await sumApprovedByCode(db, scope) : 0,
     countries,
     visitors: await countVisitors(db, scope, always),
     uncountedClicks: await countUncountedClicks(db, scope, always),

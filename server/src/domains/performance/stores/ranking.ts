@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { ParticipantSortField } from '@wasla/contract/generated/user-types.ts'
 import type { Ranked } from '@wasla/contract/performance/ranking.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { countsCodes } from '@wasla/contract/programs/counts-by.ts'
 import type { Database } from '#database/database.ts'
 import { participationRow } from '../../participations/service.ts'
 import { countReached } from './rewards.ts'
@@ -16,10 +18,26 @@ const orders: Readonly<Record<ParticipantSortField, readonly [Column, Column]>> 
   CLICKS: ['clicks', 'approved'],
 }
 
+const noneByCode: ReadonlyMap<string, number> = new Map()
+
+/** Returns the approved results that codes brought, by participant. */
+async function findApprovedByCode(db: Database, programId: string, profileIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (profileIds.length === 0) return noneByCode
+  const rows = await db
+    .selectFrom('day_counts')
+    .where('program_id', '=', programId)
+    .where('profile_id', 'in', profileIds)
+    .where('channel', '=', 'CODE')
+    .groupBy('profile_id')
+    .select(['profile_id', sql<number>`cast(sum(approved) as bigint)`.as('approved')])
+    .execute()
+  return new Map(rows.map(({ profile_id, approved }) => [profile_id, approved]))
+}
+
 /** Returns a page of a program’s participants in the order of `byResults` (O-08), and their number. */
 export async function findRanked(
   db: Database,
-  programId: string,
+  { id: programId, countsBy }: Pick<ProgramRecord, 'countsBy' | 'id'>,
   sort: ParticipantSortField,
   { limit, offset }: Page,
 ): Promise<{ count: number; data: Ranked[] }> {
@@ -39,17 +57,16 @@ export async function findRanked(
     .limit(limit)
     .offset(offset)
     .execute()
-  const reached = await countReached(
-    db,
-    programId,
-    rows.map((row) => row.profile_id),
-  )
+  const profileIds = rows.map((row) => row.profile_id)
+  const reached = await countReached(db, programId, profileIds)
+  const byCode = countsCodes(countsBy) ? await findApprovedByCode(db, programId, profileIds) : noneByCode
   return {
     count,
     data: rows.map((row) => ({
       participation: participationRow.read(row),
       clicks: row.clicks,
       approved: row.approved,
+      approvedByCode: byCode.get(row.profile_id) ?? 0,
       revenue: row.revenue,
       milestonesReached: reached.get(row.profile_id) ?? 0,
     })),

@@ -1,5 +1,5 @@
-import type { CountsBy } from '@wasla/contract/promo-codes/record.ts'
-import { promoCodeLook } from '@wasla/contract/promo-codes/look.ts'
+import type { CountsBy } from '@wasla/contract/programs/counts-by.ts'
+import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { LAMA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { DatabaseHandle } from '#database/database.ts'

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../errors/field-problem.ts'
+import type { FieldRule } from '../../errors/field-problem.ts'
 import { isReserved } from './reserved.ts'
 
 /**

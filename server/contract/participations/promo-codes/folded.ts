@@ -1,4 +1,4 @@
-import { plainIdentifier } from '../validation/identifier.ts'
+import { plainIdentifier } from '../../validation/identifier.ts'
 
 /** Spaces and dashes that people put into a code when they write it down or read it aloud. */
 const between = /[\s\p{Pd}]/gu
