@@ -15,8 +15,8 @@ import { findRequestOf, insertParticipation } from './stores/participations.ts'
 export type Joined = { programId: string; profileId: string; isAutomatic: boolean }
 
 /**
- * `joinProgram` (M-01 to M-05): inserts the request, notifies the owner if they must answer, and seals the terms for both. Locks program and profile until the
- * request is written. If two requests of a profile arrive at once, one gets `PROGRAM_JOIN_ALREADY_REQUESTED`.
+ * `joinProgram` (M-01 to M-05): inserts the request, notifies the owner if they must answer, and seals the terms for both. Locks program and
+ * profile until the request is written. If two requests of a profile arrive at once, one gets `PROGRAM_JOIN_ALREADY_REQUESTED`.
  */
 export async function join(
   deps: ParticipationsDeps,

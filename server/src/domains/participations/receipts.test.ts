@@ -9,6 +9,7 @@ import type { Member } from '@wasla/mocks/world/member.ts'
 import { HUDA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { createServices } from '../../services/services.ts'
+import { counted } from '../../testing/counted.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { addPrograms, clearPrograms, programOf } from '../programs/testing/program-rows.ts'
@@ -156,12 +157,29 @@ describe('the receipt of the terms', () => {
       expect((await verifySeals(t.db)).broken).toBeNull()
     })
 
+    it('costs a request to join a few statements, and no more for a program with many receipts', async () => {
+      const handle = await open()
+      const t = await setUp(handle)
+      const spent = async (member: Member) => {
+        const spy = counted(handle.db)
+        const services = createServices(testDeps({ ...handle, db: spy.db }))
+        await services.participations.join(await t.viewer(member), 'p')
+        return spy.statements
+      }
+      const [first, second, third] = [await spent(NOURA), await spent(REEM), await spent(HUDA)]
+      console.log('JOIN', t.deps.dialect, first, second, third)
+      expect(third).toBe(second)
+      expect(first).toBe(second + 4)
+    })
+
     it('cannot be changed, deleted, replaced or added out of order in the database', async () => {
       const t = await setUp(await open())
       await t.join(NOURA)
       const [version] = await t.db.selectFrom('terms_versions').selectAll().execute()
       const [seal] = await t.seals()
       if (!version || !seal) throw new Error('Nothing is sealed')
+      // Rows of a demonstration may be deleted.
+      await t.db.deleteFrom('database_kind').execute()
       const attempts = {
         'change a text': t.db.updateTable('terms_versions').set({ text: '[]' }),
         'change a hash': t.db.updateTable('terms_seals').set({ hash: 'x' }),

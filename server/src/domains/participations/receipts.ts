@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import { findProgram, lockProgramShared, termsIn } from '../programs/service.ts'
-import { findLastSeal, findReceipt, findSealOf, insertSeen, latestVersion, sealReceipt, verifySeals } from '../sealed-terms/service.ts'
+import { findLastSeal, findReceipt, findSealOf, insertSeen, latestVersion, sealReceiptOnce, verifySeals } from '../sealed-terms/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { findParticipation } from './stores/participations.ts'
@@ -31,9 +31,9 @@ async function sealLate(deps: SealingDeps, participationId: string): Promise<voi
   await inTransaction(deps.db, async (tx) => {
     const participation = await findParticipation(tx, participationId)
     const program = participation && (await lockProgramShared(tx, deps.dialect, participation.programId))
-    if (!program || program.publishedAt === null || (await findSealOf(tx, participationId))) return
+    if (!program || program.publishedAt === null) return
     const terms = await termsIn(tx, deps, program)
-    if (terms) await sealReceipt(tx, deps, terms, receiptedOf(participation))
+    if (terms) await sealReceiptOnce(tx, deps, terms, receiptedOf(participation))
   })
 }
 

@@ -48,23 +48,31 @@ const isCurrent = (latest: TermsVersionRecord | null, terms: SealedTerms): lates
   latest !== null && isSameTerms(readTerms(latest.text), terms)
 
 /**
- * Seals a receipt under these terms, in the transaction of the request to join. Adds a version if the newest one differs. Does nothing if the
- * participation has a receipt. Call it last.
+ * Seals a receipt under these terms, in the transaction of the request to join. Adds a version if the newest one differs. Call it last, with the
+ * program locked. The version is read before the turn, so that others wait for three statements only; while the program is locked, only another
+ * request to join can add a version.
  */
 export async function sealReceipt(tx: Database, deps: SealDeps, terms: SealedTerms, receipted: Receipted): Promise<void> {
+  const early = await findLatestVersion(tx, terms.programId)
   await takeTurn(tx, deps)
-  if (await findSealOf(tx, receipted.participationId)) return
+  if (isCurrent(early, terms)) return append(tx, deps, early, receipted)
   const latest = await findLatestVersion(tx, terms.programId)
   await append(tx, deps, isCurrent(latest, terms) ? latest : await addVersion(tx, deps, terms, latest), receipted)
 }
 
+/** Like `sealReceipt`, for a participation that may have a receipt already. Does nothing then. */
+export async function sealReceiptOnce(tx: Database, deps: SealDeps, terms: SealedTerms, receipted: Receipted): Promise<void> {
+  await takeTurn(tx, deps)
+  if (!(await findSealOf(tx, receipted.participationId))) await sealReceipt(tx, deps, terms, receipted)
+}
+
 /**
- * Seals a new version of a program’s terms, in the transaction that changes them. Does nothing if nobody has a receipt of the program yet, or
- * if the terms are the same. Call it last.
+ * Seals a new version of a program’s terms, in the transaction that changes them and has the program for itself. Does nothing if nobody has a
+ * receipt of the program yet, or if the terms are the same. Call it last.
  */
 export async function sealChange(tx: Database, deps: SealDeps, terms: SealedTerms): Promise<void> {
-  if (isCurrent(await findLatestVersion(tx, terms.programId), terms)) return
-  await takeTurn(tx, deps)
   const latest = await findLatestVersion(tx, terms.programId)
-  if (latest && !isCurrent(latest, terms)) await addVersion(tx, deps, terms, latest)
+  if (!latest || isCurrent(latest, terms)) return
+  await takeTurn(tx, deps)
+  await addVersion(tx, deps, terms, latest)
 }

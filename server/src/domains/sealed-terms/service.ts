@@ -7,7 +7,7 @@ import { findSeen } from './stores/seen.ts'
 import { findLatestVersion, findVersion, findVersionsAfter } from './stores/versions.ts'
 
 /* Functions with which programs and participations seal terms, in their own transactions (docs/decisions/088-sealed-terms.md). */
-export { sealChange, sealReceipt } from './seal.ts'
+export { sealChange, sealReceipt, sealReceiptOnce } from './seal.ts'
 export { findLastSeal, findSeal, findSealOf } from './stores/seals.ts'
 export { countNewer, insertSeen } from './stores/seen.ts'
 export { verifySeals } from './verify.ts'
