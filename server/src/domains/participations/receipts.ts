@@ -6,7 +6,7 @@ import { decideReadReceipt, decideSeeTerms } from '@wasla/contract/sealed-terms/
 import { receiptedOf } from '@wasla/contract/sealed-terms/receipt-number.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { createAlarms } from '#platform/alarm.ts'
+import type { Alarms } from '#platform/alarm.ts'
 import { findProgram, lockProgramShared, termsIn } from '../programs/service.ts'
 import { findLastSeal, findReceipt, findSealOf, insertSeen, latestVersion, sealReceiptOnce, verifySeals } from '../sealed-terms/service.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -92,8 +92,8 @@ export async function sealOlder(deps: SealingDeps, after: string): Promise<strin
 const linksOfACheck = 1_000
 
 /** For the upkeep: recomputes a part of the chain of seals from link `first`, and raises an alarm if a link is wrong. Returns the next `first`. */
-export async function checkSeals(deps: Pick<ParticipationsDeps, 'db' | 'clock' | 'log'>, first: number): Promise<number> {
-  const { last, broken } = await verifySeals(deps.db, first, linksOfACheck)
-  if (broken !== null) createAlarms(deps).termsBroken(broken)
+export async function checkSeals(db: Database, alarms: Pick<Alarms, 'termsBroken'>, first: number): Promise<number> {
+  const { last, broken } = await verifySeals(db, first, linksOfACheck)
+  if (broken !== null) alarms.termsBroken(broken)
   return broken !== null || last < first - 1 + linksOfACheck ? 1 : last + 1
 }

@@ -22,6 +22,7 @@ import { programFor, type Reader } from '@wasla/contract/programs/mappers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideReading } from '@wasla/contract/programs/page/decision.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import type { ProgramRows } from '../programs/service.ts'
 import { countNewer } from '../sealed-terms/service.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -113,6 +114,7 @@ export type ParticipationsService = {
 
 export function createParticipationsService(deps: ParticipationsDeps): ParticipationsService {
   const { db } = deps
+  const alarms = createAlarms(deps)
   const listeners: (() => void)[] = []
   return {
     async join(viewer, id) {
@@ -146,7 +148,7 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     counts: (programIds) => countRequests(db, programIds),
     fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
     sealOlder: (after) => sealOlder(deps, after),
-    checkSeals: (first) => checkSeals(deps, first),
+    checkSeals: (first) => checkSeals(db, alarms, first),
     acceptDue: () => acceptDue(deps),
     onWaiting: (listener) => void listeners.push(listener),
   }

@@ -23,9 +23,13 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
   const { form, today, save } = useDetails(program)
   const { draft, set } = form
   const savedEnd = program.endDate
-  const { onSave, dialog } = useTermsQuestion(save, {
-    before: { endDate: savedEnd, description: program.description, guidelines: null },
-    after: { endDate: draft.endDate, description: draft.description, guidelines: null },
+  const { onSave, dialog } = useTermsQuestion({
+    save,
+    validate: form.validate,
+    terms: {
+      before: { endDate: savedEnd, description: program.description, guidelines: null },
+      after: { endDate: draft.endDate, description: draft.description, guidelines: null },
+    },
   })
   const labels = {
     coverImage: intl.formatMessage({ id: 'programs.details.cover' }),

@@ -51,10 +51,11 @@ export function GuidelinesForm({ program, data }: StepFormProps) {
     if (progress) setTyped(null)
     return progress
   }
-  const { onSave, dialog } = useTermsQuestion(
-    saveLines,
-    isEditing ? { before: { ...free, guidelines: guidelinesOf(saved) }, after: { ...free, guidelines: guidelinesOf(draft) } } : null,
-  )
+  const { onSave, dialog } = useTermsQuestion({
+    save: saveLines,
+    validate: form.validate,
+    terms: isEditing ? { before: { ...free, guidelines: guidelinesOf(saved) }, after: { ...free, guidelines: guidelinesOf(draft) } } : null,
+  })
   return (
     <StepFrame form={form} labels={labels} onSave={onSave} preview={<LazyPreview steps={{ guidelines: guidelinesOf(draft) }} />}>
       {guidelineLists.map((list) => (

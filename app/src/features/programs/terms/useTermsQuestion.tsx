@@ -11,14 +11,22 @@ const TermsQuestion = lazyOverlay(() => import('./TermsQuestion.tsx').then((modu
 
 type Question = { readonly answer: (isYes: boolean) => void }
 
+type Asked<Saved> = {
+  readonly save: () => Promise<Saved | null>
+  /** Shows what is wrong with the form. Nobody is asked about a form that cannot be saved. */
+  readonly validate: () => Promise<boolean>
+  /** The terms that are saved, and the typed ones; null if nobody needs to be asked. */
+  readonly terms: { readonly before: FreeTerms; readonly after: FreeTerms } | null
+}
+
 /**
- * Returns a function that saves, and first asks the owner of a published program if terms change. Returns null if the owner does not confirm.
- * `dialog` is the question. Without `terms` it only saves.
+ * Returns a function that saves, and first asks the owner of a published program if terms change. It returns null if the owner does not confirm.
+ * `dialog` is the question.
  */
-export function useTermsQuestion<Saved>(
-  save: () => Promise<Saved | null>,
-  terms: { readonly before: FreeTerms; readonly after: FreeTerms } | null,
-): { onSave: () => Promise<Saved | null>; dialog: ReactNode } {
+export function useTermsQuestion<Saved>({ save, validate, terms }: Asked<Saved>): {
+  onSave: () => Promise<Saved | null>
+  dialog: ReactNode
+} {
   const [question, setQuestion] = useState<Question | null>(null)
   const answer = (isYes: boolean) => {
     question?.answer(isYes)
@@ -30,6 +38,7 @@ export function useTermsQuestion<Saved>(
   })
   const onSave = async () => {
     if (!terms || isSameValue(terms.before, terms.after)) return save()
+    if (!(await validate())) return null
     const isYes = await new Promise<boolean>((resolve) => setQuestion({ answer: resolve }))
     return isYes ? save() : null
   }
