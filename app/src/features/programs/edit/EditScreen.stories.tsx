@@ -139,7 +139,7 @@ export const AsksOnlyIfComplete: Story = {
     await userEvent.clear(description)
     await userEvent.click(save)
     await waitFor(() => expect(description).toBeInvalid())
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

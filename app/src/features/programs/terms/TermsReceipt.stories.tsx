@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { receiptIds } from '@wasla/mocks/scenarios/programs/receipts.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
@@ -86,6 +86,39 @@ export const Checks: Story = {
     await waitFor(() => expect(seal.getByText(say('terms.checked'))).toBeVisible())
     for (const step of ['TERMS', 'RECEIPT', 'CHAIN', 'PUBLIC'] as const)
       await expect(seal.getByText(say(`terms.check.${step}`))).toBeVisible()
+  },
+}
+
+/** Lets the public address of the first seals answer this, as a server might that shows one reader another chain. */
+const publicAnswer = (answer: () => Promise<Response>) => () => {
+  const real = globalThis.fetch
+  const isOfSeal = (address: unknown) => typeof address === 'string' && /^\/receipts\/seals\/\d+$/u.test(address)
+  const spy = spyOn(globalThis, 'fetch').mockImplementation((address, init) => (isOfSeal(address) ? answer() : real(address, init)))
+  return () => spy.mockRestore()
+}
+
+/** Everybody else is shown another chain: the check says that it does not add up, and shows both values. */
+export const Forged: Story = {
+  beforeEach: publicAnswer(() => Promise.resolve(Response.json({ hash: 'f'.repeat(64) }))),
+  play: async (context) => {
+    const { say, seal } = await sealOf(context)
+    await userEvent.click(seal.getByRole('button', { name: say('terms.check') }))
+    await waitFor(() => expect(seal.getByText(say('terms.broken'))).toBeVisible())
+    await expect(seal.getByText('f'.repeat(64))).toBeVisible()
+    await waitFor(() => expect(seal.queryByText(say('terms.checked'))).toBeNull())
+  },
+}
+
+/** Without an answer of the public chain nothing is claimed about the receipt. */
+export const Unreachable: Story = {
+  tags: ['!dev'],
+  beforeEach: publicAnswer(() => Promise.resolve(new Response(null, { status: 429 }))),
+  play: async (context) => {
+    const { say, seal } = await sealOf(context)
+    await userEvent.click(seal.getByRole('button', { name: say('terms.check') }))
+    await waitFor(() => expect(seal.getByText(say('terms.unreachable'))).toBeVisible())
+    await waitFor(() => expect(seal.queryByText(say('terms.checked'))).toBeNull())
+    await waitFor(() => expect(seal.queryByText(say('terms.broken'))).toBeNull())
   },
 }
 

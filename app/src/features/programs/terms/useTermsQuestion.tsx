@@ -11,7 +11,7 @@ const TermsQuestion = lazyOverlay(() => import('./TermsQuestion.tsx').then((modu
 
 type Question = { readonly answer: (isYes: boolean) => void }
 
-type Asked<Saved> = {
+type SavingTerms<Saved> = {
   readonly save: () => Promise<Saved | null>
   /** Shows what is wrong with the form. Nobody is asked about a form that cannot be saved. */
   readonly validate: () => Promise<boolean>
@@ -23,7 +23,7 @@ type Asked<Saved> = {
  * Returns a function that saves, and first asks the owner of a published program if terms change. It returns null if the owner does not confirm.
  * `dialog` is the question.
  */
-export function useTermsQuestion<Saved>({ save, validate, terms }: Asked<Saved>): {
+export function useTermsQuestion<Saved>({ save, validate, terms }: SavingTerms<Saved>): {
   onSave: () => Promise<Saved | null>
   dialog: ReactNode
 } {
