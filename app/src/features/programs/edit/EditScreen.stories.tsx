@@ -103,6 +103,12 @@ export const Missing: Story = {
   },
 }
 
+/** Answers the question about changed terms. Its button says the same as that of the form. */
+async function confirmTerms(say: ReturnType<typeof spoken>['say']) {
+  const question = within(await screen.findByRole('alertdialog', { name: say('terms.ask') }))
+  await userEvent.click(question.getByRole('button', { name: say('terms.save') }))
+}
+
 /** Saves a change. The form stays open. */
 export const Saved: Story = {
   tags: ['!dev'],
@@ -112,7 +118,7 @@ export const Saved: Story = {
     await userEvent.type(description, 'A cup for every morning.')
     await expect(context.canvas.getByText(say('programs.wizard.unsaved'))).toBeVisible()
     await userEvent.click(save)
-    await userEvent.click(await screen.findByRole('button', { name: say('terms.save') }))
+    await confirmTerms(say)
     await waitFor(() => expect(screen.getByText(say('programs.edit.saved'))).toBeVisible())
     await expect(description).toHaveValue('A cup for every morning.')
     await waitFor(() => expect(context.canvas.queryByText(say('programs.wizard.unsaved'))).toBeNull())
@@ -167,7 +173,7 @@ export const NotSaved: Story = {
     await userEvent.clear(description)
     await userEvent.type(description, 'A cup for every morning.')
     await userEvent.click(save)
-    await userEvent.click(await screen.findByRole('button', { name: say('terms.save') }))
+    await confirmTerms(say)
     await waitFor(() => expect(context.canvas.getByText(say('programs.wizard.offline'))).toBeVisible())
     await expect(description).toHaveValue('A cup for every morning.')
   },
