@@ -52,10 +52,7 @@ test(
     await test.step('the participant is shown the difference before they go on, and confirms it', async () => {
       await page.goto(`/program/${program.id}/overview`)
       await expect(page.getByText(words('programs.terms.changed'))).toBeVisible()
-      await page
-        .getByRole('link', { name: words('programs.terms.look'), exact: true })
-        .first()
-        .click()
+      await page.getByRole('link', { name: words('programs.terms.look'), exact: true }).click()
       await expect(page.getByText(words('terms.stay'))).toBeVisible()
       await expect(page.locator('ins').first()).toContainText('Wrapped warmly.')
       expect(await accessibilityProblems(page)).toEqual([])

@@ -70,8 +70,8 @@ export const countingCodes =
   }
 
 /**
- * Lets the terms of a program have changed two days ago: the end was earlier, and the description and one of the guidelines were others. Its
- * participants joined under the former terms.
+ * Lets the terms of a program have changed a minute after the last request to join it: the end was earlier, and the description and one of the
+ * guidelines were others. Its participants joined under the former terms.
  */
 export const withChangedTerms =
   ({ program }: WholeProgram) =>
@@ -80,12 +80,13 @@ export const withChangedTerms =
     const guidelines = world.programSteps.find(({ programId, type }) => programId === program.id && type === 'GUIDELINES')
     if (!found || guidelines?.type !== 'GUIDELINES') throw new Error('The program has guidelines')
     const { dos, donts } = guidelines.data
+    const requests = world.participations.filter(({ programId }) => programId === program.id)
     world.formerTerms.push({
       programId: program.id,
       endDate: found.endDate ?? found.startDate,
       description: `${found.description.split(' ').slice(0, 4).join(' ')}.`,
       guidelines: { dos: dos.slice(1), donts },
-      changedAt: found.updatedAt - 2 * 86_400_000,
+      changedAt: Math.max(...requests.map(({ createdAt }) => createdAt)) + 60_000,
     })
     const end = new Date(`${found.endDate ?? found.startDate}T00:00:00Z`)
     end.setUTCDate(end.getUTCDate() + 28)

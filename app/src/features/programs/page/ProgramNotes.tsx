@@ -38,7 +38,10 @@ export function ProgramNotes({ program, isPolling }: { program: StoredProgram; i
         </Banner>
       )}
       {request && (newerTerms ?? 0) > 0 && (
-        <Banner title={<FormattedMessage id="programs.terms.changed" />} action={<TermsLink program={program} />}>
+        <Banner
+          title={<FormattedMessage id="programs.terms.changed" />}
+          action={<TermsLink program={program} says="programs.terms.look" />}
+        >
           <FormattedMessage id="programs.terms.changedText" />
         </Banner>
       )}

@@ -271,8 +271,7 @@ export const TermsChanged: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByText(say('programs.terms.changed'))).toBeVisible()
-    const [link] = canvas.getAllByRole('link', { name: say('programs.terms.look') })
-    await expect(link).toHaveAttribute('href', expect.stringContaining('/terms/'))
+    await expect(canvas.getByRole('link', { name: say('programs.terms.look') })).toHaveAttribute('href', expect.stringContaining('/terms/'))
   },
 }
 

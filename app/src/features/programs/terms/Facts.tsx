@@ -1,5 +1,5 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
-import type { TermsLine } from '@wasla/contract/sealed-terms/terms.ts'
+import { isRunningText, type TermsLine } from '@wasla/contract/sealed-terms/terms.ts'
 import { fixedDirection } from '@wasla/design-system/locale/fixed-direction.ts'
 import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import * as styles from './Terms.css.ts'
@@ -15,6 +15,9 @@ export const factOf = ({ key, en, ar }: TermsLine): Fact => ({
 
 const languages = ['en', 'ar'] as const
 const directions = { en: 'ltr', ar: 'rtl' } as const
+
+/** Returns whether a value is running text, or has several lines, rather than a name. */
+const isProse = (key: string, text: string) => isRunningText({ key }) || text.includes('\n')
 
 /** Facts as on paper: English on the left, Arabic on the right. A value that is the same in both languages is shown once. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -36,7 +39,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
             </div>
           ))}
           {isOnce && (
-            <div className={styles.shared}>
+            <div className={isProse(key, value.en) ? styles.prose : styles.shared}>
               <BidiProse as="div">{value.en}</BidiProse>
             </div>
           )}

@@ -22,8 +22,9 @@ export const fact = style({
 })
 export const label = style({ ...text('caption'), color: vars.colour.textMuted, display: 'block' })
 export const value = style({ ...text('label'), display: 'block', whiteSpace: 'pre-line' })
-/** A value that is the same in both languages. */
-export const shared = style({ ...text('body'), gridColumn: '1 / -1', whiteSpace: 'pre-line' })
+/** A value that is the same in both languages, over both columns. */
+export const shared = style({ ...text('label'), gridColumn: '1 / -1' })
+export const prose = style({ ...text('body'), gridColumn: '1 / -1', whiteSpace: 'pre-line' })
 
 export const seal = style({
   ...column,
