@@ -1,3 +1,5 @@
+const modals = ['Dialog', 'ConfirmDialog', 'Sheet', 'SearchScreen'].map((name) => `[data-component='${name}']`).join()
+
 /**
  * Stories under test have no motion: a test would find an element invisible while it fades in. Transitions and animations end immediately
  * but still run; everything else is as without `prefers-reduced-motion`.
@@ -9,5 +11,7 @@ still.textContent = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }
 /* On a busy machine an overlay may still be in the first frame of its entry animation when a test reads it. */
-[data-entering] { opacity: 1 !important }`
+[data-entering] { opacity: 1 !important }
+/* React Aria keeps a modal transparent by inline styles, for two frames or more, until it knows whether a keyboard opens. */
+:is(${modals})[style*='mask-image'], :is(${modals}) > [style*='mask-image'] { opacity: 1 !important }`
 document.head.append(still)

@@ -16,8 +16,11 @@ export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
   contacts: ContactCache
 }
 
-/** Number of clicks that are decided and written at once. */
-const atOnce = 2_000
+/**
+ * Number of clicks that are decided and written at once: the largest slice that is counted while many clicks wait (`platform/pace.ts`). Each
+ * sum is then written once for the whole slice.
+ */
+const atOnce = 8_000
 
 /**
  * Returns a function that is called with each click in order. It returns how many clicks its visitor has had that day, including this one.
