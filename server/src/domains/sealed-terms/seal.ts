@@ -49,8 +49,8 @@ const isCurrent = (latest: TermsVersionRecord | null, terms: SealedTerms): lates
 
 /**
  * Seals a receipt under these terms, in the transaction of the request to join. Adds a version if the newest one differs. Call it last, with the
- * program locked. The version is read before the turn, so that others wait for three statements only; while the program is locked, only another
- * request to join can add a version.
+ * program locked. The version is read before the turn, so that others wait for two statements and the commit only; while the program is locked,
+ * only another request to join can add a version.
  */
 export async function sealReceipt(tx: Database, deps: SealDeps, terms: SealedTerms, receipted: Receipted): Promise<void> {
   const early = await findLatestVersion(tx, terms.programId)
