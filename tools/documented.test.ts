@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { testEvent, webhookEvents, wireType } from '@wasla/contract/webhooks/events.ts'
 import { proseOf } from './checks/prose.ts'
 import { inRoot } from './process.ts'
 import { planted as plantedInReading } from './visual/access/fixture.ts'
@@ -100,5 +101,17 @@ describe('docs/a-day-in-storybook.md', () => {
     const named = evidenceIn(day.split('### Found elsewhere\n')[1] ?? '')
     expect(named.length).toBeGreaterThan(3)
     expect(lostTitles(named)).toEqual([])
+  })
+})
+
+describe('the page for integrators', () => {
+  it('names every event of webhooks', () => {
+    const page = readFileSync(inRoot('docs/webhooks.md'), 'utf8')
+    expect(
+      webhookEvents
+        .map(wireType)
+        .concat(wireType(testEvent))
+        .filter((type) => !page.includes(`\`${type}\``)),
+    ).toEqual([])
   })
 })

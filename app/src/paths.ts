@@ -1,6 +1,7 @@
 import { onboardingAccess } from '@wasla/contract/access/onboarding.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { verificationAccess } from '@wasla/contract/access/verification.ts'
+import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { profileTabTypes } from '@wasla/contract/showcase/profile-tabs.ts'
 import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
 import { businessTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -18,12 +19,14 @@ const programWizard: Guard = { kind: 'programWizard' }
 /** Profile types on both sides of managed talents (D-20): managers and networkers. */
 const managing: readonly ProfileType[] = [...managerTypes, 'INFLUENCER']
 
+const ofBrands: Guard = { kind: 'member', types: webhooksAccess.webhookEndpoints.types, otherwise: '/settings/profile' }
+
 const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })
 const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of theme and notifications. Each path has a guard, which decides who may open it. `routes.tsx`
+ * All paths of both specifications and the paths of the settings of theme, notifications and webhooks. Each path has a guard, which decides who may open it. `routes.tsx`
  * has the screen of each path.
  */
 export const guards = {
@@ -68,6 +71,8 @@ export const guards = {
   '/settings/language': member,
   '/settings/theme': member,
   '/settings/notifications': member,
+  '/settings/webhooks': ofBrands,
+  '/settings/webhooks/:endpointId': ofBrands,
   '/invite-friends': member,
 
   '/groups': member,

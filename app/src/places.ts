@@ -45,6 +45,8 @@ export const places = {
   '/settings/language': { frame: 'settings' },
   '/settings/theme': { frame: 'settings' },
   '/settings/notifications': { frame: 'settings' },
+  '/settings/webhooks': { frame: 'settings' },
+  '/settings/webhooks/:endpointId': { frame: 'settings' },
   '/settings/accounts-rates': { frame: 'settings' },
   '/settings/featured-posts': { frame: 'settings' },
   '/settings/featured-links': { frame: 'settings' },

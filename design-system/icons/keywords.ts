@@ -98,4 +98,5 @@ export const iconKeywords: Record<IconName, string> = {
   'user-plus': 'invite member دعوة',
   users: 'people groups switch أشخاص مجموعات',
   wallet: 'money balance محفظة',
+  webhook: 'system event connect نظام ربط',
 }

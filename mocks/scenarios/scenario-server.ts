@@ -61,6 +61,7 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
 export function startScenario(id: ScenarioId, { clock = manualClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
   const server = createMockServer({ clock, unwritten, prepare: scenario.prepare, flags: scenario.flags })
+  scenario.prepareStore?.(server.store)
   const admin = createMockAdmin(server.store, (adminStore) => {
     adminStore.memory.hasOidc = scenario.hasAdminOidc === true
     scenario.prepareAdmin?.(adminStore)

@@ -2,6 +2,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { AdminStore } from '../admin/admin-store.ts'
+import type { Store } from '../store/memory.ts'
 import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
@@ -34,6 +35,8 @@ export type Scenario = {
   prepareAdmin?: (adminStore: AdminStore) => void
   /** Changes the world for this scenario. */
   prepare?: (world: World) => void
+  /** Adds what the world does not contain, such as webhooks. */
+  prepareStore?: (store: Store) => void
   faults?: readonly FaultRule[]
   flags?: Flags
 }

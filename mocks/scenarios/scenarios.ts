@@ -20,6 +20,7 @@ import { searchScenarios } from './search.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
+import { webhookScenarios } from './webhooks.ts'
 
 const refusing = <C extends ErrorCode>(
   on: readonly string[],
@@ -86,6 +87,7 @@ export const scenarios = {
   ...managedAccountScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
+  ...webhookScenarios,
   ...programScenarios,
   ...participationScenarios,
   ...resultsScenarios,

@@ -14,6 +14,7 @@ import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
+import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import { worldAt, type World } from '../world/world.ts'
 
@@ -85,6 +86,7 @@ type Memory = {
   sealedTerms: SealedMemory
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
+  webhooks: WebhookState
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -145,6 +147,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     replaced: [],
     sealedTerms: nothingSealed(),
     pushSubscriptions: [],
+    webhooks: noWebhooks(),
   }
 }
 

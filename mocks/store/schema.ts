@@ -29,6 +29,7 @@ import { socialResolvers } from './resolvers/social.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
 const written: Resolvers<MockContext> = {
@@ -69,6 +70,7 @@ const written: Resolvers<MockContext> = {
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
+    ...webhooksResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -79,6 +81,7 @@ const written: Resolvers<MockContext> = {
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
+    ...webhooksResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

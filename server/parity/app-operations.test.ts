@@ -255,6 +255,22 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
     const input = { endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
     return { addPushSubscriptionInput: input, input }
   },
+  webhookEndpoint: () => ({ id: 'none' }),
+  webhookDeliveries: () => ({ endpointId: 'none' }),
+  webhookDelivery: () => ({ id: 'none' }),
+  addWebhookEndpoint: () => {
+    const input = { url: 'https://nabt.example/hooks', events: ['PAYOUT_PAID'] }
+    return { addWebhookEndpointInput: input, input }
+  },
+  updateWebhookEndpoint: () => ({ updateWebhookEndpointInput: { id: 'none', isOn: false }, input: { id: 'none', isOn: false } }),
+  rotateWebhookSecret: () => ({ endpointId: 'none' }),
+  deleteWebhookEndpoint: () => ({ id: 'none' }),
+  sendTestWebhook: () => ({ endpointId: 'none' }),
+  replayWebhookDelivery: () => ({ id: 'none' }),
+  replayWebhookEvents: () => {
+    const input = { endpointId: 'none', from: '2025-11-01T00:00:00.000Z', to: '2025-11-02T00:00:00.000Z' }
+    return { replayWebhookEventsInput: input, input }
+  },
   removePushSubscription: () => ({ endpoint: 'https://push.example/1' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }

@@ -30,6 +30,7 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (key === 'trackingUrl' && link !== undefined && !isKnown(code)) return one.replace(code, 'a new code')
     // Keys of programs and tokens of pixel tests, also inside the text of an example.
     if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
+    if (key === 'secret' && one.startsWith('whsec_')) return `a secret of ${one.length} letters`
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`

@@ -85,6 +85,10 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   participationTimeline: ofParticipants,
   promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
   termsReceipt: [...ofRequests, { participationId: 'none' }],
+  webhookEndpoints: [{}],
+  webhookEndpoint: [{ id: 'none' }],
+  webhookDeliveries: [{ endpointId: 'none' }, { endpointId: 'none', failed: true, event: 'PAYOUT_PAID', after: 'none' }],
+  webhookDelivery: [{ id: 'none' }],
   unpaidRewards: [{}, { profileId: NOURA.profile.id }],
   myWaitingListEntry: [{}],
   myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],
@@ -254,6 +258,10 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   rankedParticipants: ['PROGRAM_NOT_FOUND', undefined],
   performanceCsv: ['PROGRAM_NOT_FOUND', undefined],
   participationTimeline: ['PROGRAM_NOT_FOUND', undefined],
+  webhookEndpoints: ['FORBIDDEN', undefined],
+  webhookEndpoint: ['FORBIDDEN', 'WEBHOOK_ENDPOINT_NOT_FOUND'],
+  webhookDeliveries: ['FORBIDDEN', 'WEBHOOK_ENDPOINT_NOT_FOUND'],
+  webhookDelivery: ['FORBIDDEN', 'WEBHOOK_DELIVERY_NOT_FOUND'],
   // No program of the world counts codes.
   promoCodeIdeas: ['PROGRAM_NOT_FOUND'],
   // Only the participant and the owner of the program read a receipt (record 88).

@@ -44,7 +44,8 @@ export type Captured = Readonly<
       | 'group'
       | 'groupInvitation'
       | 'groupEntry'
-      | 'savedFilter',
+      | 'savedFilter'
+      | 'webhookEndpoint',
       string
     >
   >
@@ -86,6 +87,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   InviteGroupMember: 'groupInvitation',
   joinGroup: 'groupEntry',
   savePeopleFilter: 'savedFilter',
+  addWebhookEndpoint: 'webhookEndpoint',
 }
 
 /** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */

@@ -17,6 +17,7 @@ import type { PushGateway } from './providers/push/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
 import type { Thumbnails } from './providers/thumbnails/port.ts'
 import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
+import type { WebhookGateway } from './providers/webhooks/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
 /** External dependencies of the server. Services are made from them. Tests pass their own. */
@@ -31,6 +32,8 @@ export type Deps = {
   sms: SmsGateway
   /** Pushes notifications to devices. */
   push: PushGateway
+  /** Sends events to the systems of brands. */
+  webhooks: WebhookGateway
   /** Platforms on which accounts can be connected (E-01). */
   platforms: SocialPlatforms
   /** Gets previews of links from other sites (D-12). */

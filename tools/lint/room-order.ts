@@ -50,7 +50,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/src/domains': [
     ['events', 'ledger', 'reference'],
     ['flags', 'notifications', 'sealed-terms', 'settings'],
-    ['files', 'managed-accounts', 'showcase', 'social'],
+    ['files', 'managed-accounts', 'showcase', 'social', 'webhooks'],
     ['groups'],
     ['profiles'],
     ['session'],
@@ -74,7 +74,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['participations', 'settings'],
     ['public-pages', 'tracking'],
     ['rewards'],
-    ['performance', 'sealed-terms'],
+    ['performance', 'sealed-terms', 'webhooks'],
     ['invites', 'onboarding'],
     ['admin'],
     ['arguments'],

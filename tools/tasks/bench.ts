@@ -46,6 +46,7 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'group-figures', file: 'group-figures.ts', what: 'figures of groups' },
   { word: 'search-lists', file: 'search-lists.ts', what: 'search, people and groups' },
   { word: 'events', file: 'events.ts', what: 'open streams of events' },
+  { word: 'webhooks', file: 'webhooks.ts', what: 'webhooks' },
   { word: 'performance', file: 'performance.ts', what: 'figures of programs' },
   { word: 'redirect', file: 'redirect.ts', what: "participants' links" },
   { word: 'documents', file: 'documents.ts', what: 'the dearest operations' },

@@ -37,6 +37,7 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   TOP_UP_AMOUNT_INVALID: { min: 1_000, max: 5_000_000 },
   PROGRAM_PUBLISH_FAILED: { missing: ['CATALOGUE'] },
   PROGRAM_JOIN_CRITERIA_BAD: { failed: ['PLATFORM', 'INTERESTS'] },
+  WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: 5 },
   ADMIN_RESTING: { until: '2026-03-01T09:00:00.000Z' },
   SERVICE_BUSY: { retryAfter: 1 },
   BAD_REQUEST: { reason: 'id must be text.' },

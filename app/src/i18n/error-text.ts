@@ -28,6 +28,7 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   WITHDRAWAL_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
   ADMIN_RESTING: { until: ['until', moment] },
   TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
+  WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: ['max', count] },
 }
 
 /** Returns the parameters of a code's text, formatted in the reader's language. */

@@ -49,6 +49,7 @@ const requiredNames = [
   'trackingUrl',
   'countsBy',
   'milestones',
+  'events',
   'target',
   'rewardType',
   'amount',

@@ -9,6 +9,7 @@ import { managedAccountsMessages } from '#features/managed-accounts/messages/cat
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -145,6 +146,14 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/notifications': {
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
+  },
+  '/settings/webhooks': {
+    load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),
+    catalogues: [webhooksMessages, listMessages],
+  },
+  '/settings/webhooks/:endpointId': {
+    load: async () => ({ Screen: (await import('#features/webhooks/EndpointScreen.tsx')).EndpointScreen }),
+    catalogues: [webhooksMessages, listMessages],
   },
   '/settings/accounts-rates': {
     load: async () => ({ Screen: (await import('./AccountsAndRates.tsx')).AccountsAndRates }),

@@ -20,6 +20,7 @@ import { socialAccess } from './social.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
+import { webhooksAccess } from './webhooks.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
 
@@ -45,4 +46,5 @@ export const userAccess = {
   ...searchAccess,
   ...peopleAccess,
   ...notificationsAccess,
+  ...webhooksAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

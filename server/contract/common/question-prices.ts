@@ -41,6 +41,9 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   GroupMembers: { once: 1_500 },
   search: { once: 1_500 },
   searchProfiles: { once: 1_500 },
+  webhookEndpoints: { once: 300, rows: 5 },
+  webhookDeliveries: { once: 500, rows: 20 },
+  webhookDelivery: { once: 300, rows: 20 },
   getCountries: { once: 2_000, rows: 250 },
   serviceAreas: { once: 300, rows: 100 },
 }

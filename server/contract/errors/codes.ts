@@ -102,6 +102,10 @@ export const errorCodes = [
   'NETWORK_CASE_OPEN',
   'REWARD_CASE_NOT_FOUND',
   'CHECKPOINT_NOT_FOUND',
+  'WEBHOOK_ENDPOINT_NOT_FOUND',
+  'WEBHOOK_ENDPOINT_LIMIT_REACHED',
+  'WEBHOOK_ENDPOINT_OFF',
+  'WEBHOOK_DELIVERY_NOT_FOUND',
   'ADMIN_SIGN_IN_FAILED',
   'ADMIN_OIDC_REFUSED',
   'ADMIN_OIDC_AWAY',
@@ -145,6 +149,7 @@ export type ErrorParams = {
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
+  WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
   /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   ADMIN_RESTING: { until: string }

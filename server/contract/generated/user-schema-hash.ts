@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '2d42fb65902c'
+export const userSchemaHash = '50abeaa9f864'

@@ -164,6 +164,10 @@ type Query {
   walletBill(kind: BillKind!, amount: MinorUnits!): Bill!
   topUp(id: ID!): TopUp!
   withdrawal(id: ID!): Withdrawal!
+  webhookEndpoints: [WebhookEndpoint!]!
+  webhookEndpoint(id: ID!): WebhookEndpoint!
+  webhookDeliveries(endpointId: ID!, failed: Boolean, event: WebhookEvent, after: ID): WebhookDeliveryPage!
+  webhookDelivery(id: ID!): WebhookDeliveryLog!
 }
 
 enum GroupRole {
@@ -407,6 +411,13 @@ type Mutation {
   createWithdrawalAccount(createWithdrawalAccountInput: CreateWithdrawalAccountInput!): WithdrawalAccount!
   updateWithdrawalAccount(updateWithdrawalAccountInput: UpdateWithdrawalAccountInput!): WithdrawalAccount!
   deleteWithdrawalAccount(id: ID!): IdResult!
+  addWebhookEndpoint(addWebhookEndpointInput: AddWebhookEndpointInput!): WebhookEndpoint!
+  updateWebhookEndpoint(updateWebhookEndpointInput: UpdateWebhookEndpointInput!): WebhookEndpoint!
+  rotateWebhookSecret(endpointId: ID!): WebhookEndpoint!
+  deleteWebhookEndpoint(id: ID!): Ack!
+  sendTestWebhook(endpointId: ID!): WebhookDelivery!
+  replayWebhookDelivery(id: ID!): WebhookDelivery!
+  replayWebhookEvents(replayWebhookEventsInput: ReplayWebhookEventsInput!): WebhookReplay!
 }
 
 enum MetricName {
@@ -537,6 +548,7 @@ enum NotificationType {
   PROGRAM_RESULTS_WAITING
   NETWORK_CASE_COUNTED
   NETWORK_CASE_REFUSED
+  WEBHOOK_ENDPOINT_OFF
 }
 
 type NotificationMeta {
@@ -2689,5 +2701,143 @@ input TransactionsFilter {
   types: [TransactionType!]
   from: Date
   to: Date
+}
+
+enum WebhookEvent {
+  PARTICIPATION_REQUESTED
+  PARTICIPATION_JOINED
+  PARTICIPATION_DECLINED
+  RESULT_WAITING
+  RESULT_COUNTED
+  RESULT_HELD
+  RESULT_REJECTED
+  RESULT_REVERSED
+  MILESTONE_REACHED
+  MILESTONE_FUNDED
+  MILESTONE_REOPENED
+  REWARD_HELD
+  REWARD_APPROVED
+  REWARD_REFUSED
+  REWARD_RETURNED
+  PAYOUT_PAID
+  BUDGET_ADDED
+  BUDGET_ALERT
+  BUDGET_RETURNED
+  PROGRAM_CHANGED
+}
+
+enum WebhookEndpointState {
+  WORKING
+  FAILING
+  OFF
+}
+
+enum WebhookOffBy {
+  OWNER
+  FAILURES
+}
+
+enum WebhookDeliveryState {
+  Waiting
+  Retrying
+  Delivered
+  GivenUp
+}
+
+enum WebhookCause {
+  EVENT
+  REPLAY
+  TEST
+}
+
+enum WebhookFailure {
+  STATUS
+  NO_ANSWER
+  UNREACHABLE
+  ADDRESS
+  SECRET
+}
+
+type WebhookEndpoint {
+  id: ID!
+  url: String!
+  description: String
+  events: [WebhookEvent!]!
+  state: WebhookEndpointState!
+  failingSince: DateTime
+  switchesOffAt: DateTime
+  offSince: DateTime
+  offBy: WebhookOffBy
+  formerSecretUntil: DateTime
+  waiting: Int!
+  deliveredInDay: Int!
+  medianMilliseconds: Int
+  createdAt: DateTime!
+  secret: String
+}
+
+type WebhookDelivery {
+  id: ID!
+  endpointId: ID!
+  type: String!
+  cause: WebhookCause!
+  state: WebhookDeliveryState!
+  tries: Int!
+  createdAt: DateTime!
+  lastTryAt: DateTime
+  nextTryAt: DateTime
+  lastTryBy: DateTime
+  status: Int
+  failure: WebhookFailure
+  milliseconds: Int
+}
+
+type WebhookDeliveryPage {
+  data: [WebhookDelivery!]!
+  nextCursor: ID
+}
+
+type WebhookAttempt {
+  number: Int!
+  at: DateTime!
+  milliseconds: Int!
+  status: Int
+  failure: WebhookFailure
+  timestamp: Int!
+  signature: String!
+  answer: String
+}
+
+type WebhookDeliveryLog {
+  delivery: WebhookDelivery!
+  url: String!
+  messageId: ID!
+  body: String!
+  attempts: [WebhookAttempt!]!
+}
+
+type WebhookReplay {
+  count: Int!
+  nextFrom: DateTime
+}
+
+input AddWebhookEndpointInput {
+  url: String!
+  description: String
+  events: [WebhookEvent!]!
+}
+
+input UpdateWebhookEndpointInput {
+  id: ID!
+  url: String
+  description: String
+  events: [WebhookEvent!]
+  isOn: Boolean
+}
+
+input ReplayWebhookEventsInput {
+  endpointId: ID!
+  from: DateTime!
+  to: DateTime!
 }
 `

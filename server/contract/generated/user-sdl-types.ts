@@ -166,6 +166,10 @@ export type Query = {
   walletBill: Bill;
   topUp: TopUp;
   withdrawal: Withdrawal;
+  webhookEndpoints: Array<WebhookEndpoint>;
+  webhookEndpoint: WebhookEndpoint;
+  webhookDeliveries: WebhookDeliveryPage;
+  webhookDelivery: WebhookDeliveryLog;
 };
 
 
@@ -631,6 +635,24 @@ export type QueryWithdrawalArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type QueryWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  endpointId: Scalars['ID']['input'];
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  event?: InputMaybe<WebhookEvent>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type GroupRole =
   | 'Owner'
   | 'Admin'
@@ -883,6 +905,13 @@ export type Mutation = {
   createWithdrawalAccount: WithdrawalAccount;
   updateWithdrawalAccount: WithdrawalAccount;
   deleteWithdrawalAccount: IdResult;
+  addWebhookEndpoint: WebhookEndpoint;
+  updateWebhookEndpoint: WebhookEndpoint;
+  rotateWebhookSecret: WebhookEndpoint;
+  deleteWebhookEndpoint: Ack;
+  sendTestWebhook: WebhookDelivery;
+  replayWebhookDelivery: WebhookDelivery;
+  replayWebhookEvents: WebhookReplay;
 };
 
 
@@ -1341,6 +1370,41 @@ export type MutationDeleteWithdrawalAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationAddWebhookEndpointArgs = {
+  addWebhookEndpointInput: AddWebhookEndpointInput;
+};
+
+
+export type MutationUpdateWebhookEndpointArgs = {
+  updateWebhookEndpointInput: UpdateWebhookEndpointInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  endpointId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendTestWebhookArgs = {
+  endpointId: Scalars['ID']['input'];
+};
+
+
+export type MutationReplayWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReplayWebhookEventsArgs = {
+  replayWebhookEventsInput: ReplayWebhookEventsInput;
+};
+
 export type MetricName =
   | 'FOLLOWERS'
   | 'LIKES'
@@ -1480,7 +1544,8 @@ export type NotificationType =
   | 'PROGRAM_REWARD_REFUSED'
   | 'PROGRAM_RESULTS_WAITING'
   | 'NETWORK_CASE_COUNTED'
-  | 'NETWORK_CASE_REFUSED';
+  | 'NETWORK_CASE_REFUSED'
+  | 'WEBHOOK_ENDPOINT_OFF';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -3710,4 +3775,142 @@ export type TransactionsFilter = {
   types?: InputMaybe<Array<TransactionType>>;
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type WebhookEvent =
+  | 'PARTICIPATION_REQUESTED'
+  | 'PARTICIPATION_JOINED'
+  | 'PARTICIPATION_DECLINED'
+  | 'RESULT_WAITING'
+  | 'RESULT_COUNTED'
+  | 'RESULT_HELD'
+  | 'RESULT_REJECTED'
+  | 'RESULT_REVERSED'
+  | 'MILESTONE_REACHED'
+  | 'MILESTONE_FUNDED'
+  | 'MILESTONE_REOPENED'
+  | 'REWARD_HELD'
+  | 'REWARD_APPROVED'
+  | 'REWARD_REFUSED'
+  | 'REWARD_RETURNED'
+  | 'PAYOUT_PAID'
+  | 'BUDGET_ADDED'
+  | 'BUDGET_ALERT'
+  | 'BUDGET_RETURNED'
+  | 'PROGRAM_CHANGED';
+
+export type WebhookEndpointState =
+  | 'WORKING'
+  | 'FAILING'
+  | 'OFF';
+
+export type WebhookOffBy =
+  | 'OWNER'
+  | 'FAILURES';
+
+export type WebhookDeliveryState =
+  | 'Waiting'
+  | 'Retrying'
+  | 'Delivered'
+  | 'GivenUp';
+
+export type WebhookCause =
+  | 'EVENT'
+  | 'REPLAY'
+  | 'TEST';
+
+export type WebhookFailure =
+  | 'STATUS'
+  | 'NO_ANSWER'
+  | 'UNREACHABLE'
+  | 'ADDRESS'
+  | 'SECRET';
+
+export type WebhookEndpoint = {
+  __typename?: 'WebhookEndpoint';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  events: Array<WebhookEvent>;
+  state: WebhookEndpointState;
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  switchesOffAt?: Maybe<Scalars['DateTime']['output']>;
+  offSince?: Maybe<Scalars['DateTime']['output']>;
+  offBy?: Maybe<WebhookOffBy>;
+  formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  waiting: Scalars['Int']['output'];
+  deliveredInDay: Scalars['Int']['output'];
+  medianMilliseconds?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  id: Scalars['ID']['output'];
+  endpointId: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
+  cause: WebhookCause;
+  state: WebhookDeliveryState;
+  tries: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastTryAt?: Maybe<Scalars['DateTime']['output']>;
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  lastTryBy?: Maybe<Scalars['DateTime']['output']>;
+  status?: Maybe<Scalars['Int']['output']>;
+  failure?: Maybe<WebhookFailure>;
+  milliseconds?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookDeliveryPage = {
+  __typename?: 'WebhookDeliveryPage';
+  data: Array<WebhookDelivery>;
+  nextCursor?: Maybe<Scalars['ID']['output']>;
+};
+
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  number: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  milliseconds: Scalars['Int']['output'];
+  status?: Maybe<Scalars['Int']['output']>;
+  failure?: Maybe<WebhookFailure>;
+  timestamp: Scalars['Int']['output'];
+  signature: Scalars['String']['output'];
+  answer?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookDeliveryLog = {
+  __typename?: 'WebhookDeliveryLog';
+  delivery: WebhookDelivery;
+  url: Scalars['String']['output'];
+  messageId: Scalars['ID']['output'];
+  body: Scalars['String']['output'];
+  attempts: Array<WebhookAttempt>;
+};
+
+export type WebhookReplay = {
+  __typename?: 'WebhookReplay';
+  count: Scalars['Int']['output'];
+  nextFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AddWebhookEndpointInput = {
+  url: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  events: Array<WebhookEvent>;
+};
+
+export type UpdateWebhookEndpointInput = {
+  id: Scalars['ID']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  events?: InputMaybe<Array<WebhookEvent>>;
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ReplayWebhookEventsInput = {
+  endpointId: Scalars['ID']['input'];
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };

@@ -405,6 +405,21 @@ export type ResolversTypes = {
   CreateWithdrawalAccountInput: Sdl.CreateWithdrawalAccountInput;
   UpdateWithdrawalAccountInput: Sdl.UpdateWithdrawalAccountInput;
   TransactionsFilter: Sdl.TransactionsFilter;
+  WebhookEvent: Sdl.WebhookEvent;
+  WebhookEndpointState: Sdl.WebhookEndpointState;
+  WebhookOffBy: Sdl.WebhookOffBy;
+  WebhookDeliveryState: Sdl.WebhookDeliveryState;
+  WebhookCause: Sdl.WebhookCause;
+  WebhookFailure: Sdl.WebhookFailure;
+  WebhookEndpoint: ResolverTypeWrapper<Sdl.WebhookEndpoint>;
+  WebhookDelivery: ResolverTypeWrapper<Sdl.WebhookDelivery>;
+  WebhookDeliveryPage: ResolverTypeWrapper<Sdl.WebhookDeliveryPage>;
+  WebhookAttempt: ResolverTypeWrapper<Sdl.WebhookAttempt>;
+  WebhookDeliveryLog: ResolverTypeWrapper<Sdl.WebhookDeliveryLog>;
+  WebhookReplay: ResolverTypeWrapper<Sdl.WebhookReplay>;
+  AddWebhookEndpointInput: Sdl.AddWebhookEndpointInput;
+  UpdateWebhookEndpointInput: Sdl.UpdateWebhookEndpointInput;
+  ReplayWebhookEventsInput: Sdl.ReplayWebhookEventsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -641,6 +656,15 @@ export type ResolversParentTypes = {
   CreateWithdrawalAccountInput: Sdl.CreateWithdrawalAccountInput;
   UpdateWithdrawalAccountInput: Sdl.UpdateWithdrawalAccountInput;
   TransactionsFilter: Sdl.TransactionsFilter;
+  WebhookEndpoint: Sdl.WebhookEndpoint;
+  WebhookDelivery: Sdl.WebhookDelivery;
+  WebhookDeliveryPage: Sdl.WebhookDeliveryPage;
+  WebhookAttempt: Sdl.WebhookAttempt;
+  WebhookDeliveryLog: Sdl.WebhookDeliveryLog;
+  WebhookReplay: Sdl.WebhookReplay;
+  AddWebhookEndpointInput: Sdl.AddWebhookEndpointInput;
+  UpdateWebhookEndpointInput: Sdl.UpdateWebhookEndpointInput;
+  ReplayWebhookEventsInput: Sdl.ReplayWebhookEventsInput;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -766,6 +790,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   walletBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<Sdl.QueryWalletBillArgs, 'kind' | 'amount'>>;
   topUp?: Resolver<ResolversTypes['TopUp'], ParentType, ContextType, RequireFields<Sdl.QueryTopUpArgs, 'id'>>;
   withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<Sdl.QueryWithdrawalArgs, 'id'>>;
+  webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  webhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookEndpointArgs, 'id'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookDeliveriesArgs, 'endpointId'>>;
+  webhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryLog'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookDeliveryArgs, 'id'>>;
 };
 
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -946,6 +974,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<Sdl.MutationCreateWithdrawalAccountArgs, 'createWithdrawalAccountInput'>>;
   updateWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateWithdrawalAccountArgs, 'updateWithdrawalAccountInput'>>;
   deleteWithdrawalAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWithdrawalAccountArgs, 'id'>>;
+  addWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationAddWebhookEndpointArgs, 'addWebhookEndpointInput'>>;
+  updateWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateWebhookEndpointArgs, 'updateWebhookEndpointInput'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationRotateWebhookSecretArgs, 'endpointId'>>;
+  deleteWebhookEndpoint?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWebhookEndpointArgs, 'id'>>;
+  sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestWebhookArgs, 'endpointId'>>;
+  replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookDeliveryArgs, 'id'>>;
+  replayWebhookEvents?: Resolver<ResolversTypes['WebhookReplay'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookEventsArgs, 'replayWebhookEventsInput'>>;
 };
 
 export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
@@ -2308,6 +2343,69 @@ export type WithdrawalAccountPageResolvers<ContextType = any, ParentType extends
   data?: Resolver<Array<ResolversTypes['WithdrawalAccount']>, ParentType, ContextType>;
 };
 
+export type WebhookEndpointResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookEndpointState'], ParentType, ContextType>;
+  failingSince?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  switchesOffAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offSince?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offBy?: Resolver<Sdl.Maybe<ResolversTypes['WebhookOffBy']>, ParentType, ContextType>;
+  formerSecretUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveredInDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMilliseconds?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secret?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endpointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['WebhookCause'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastTryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastTryBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Sdl.Maybe<ResolversTypes['WebhookFailure']>, ParentType, ContextType>;
+  milliseconds?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  data?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failure?: Resolver<Sdl.Maybe<ResolversTypes['WebhookFailure']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryLogResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDeliveryLog'] = ResolversParentTypes['WebhookDeliveryLog']> = {
+  delivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+};
+
+export type WebhookReplayResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookReplay'] = ResolversParentTypes['WebhookReplay']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextFrom?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -2478,5 +2576,11 @@ export type Resolvers<ContextType = any> = {
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
   WithdrawalAccountPage?: WithdrawalAccountPageResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDeliveryLog?: WebhookDeliveryLogResolvers<ContextType>;
+  WebhookReplay?: WebhookReplayResolvers<ContextType>;
 };
 

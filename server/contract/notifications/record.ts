@@ -44,6 +44,8 @@ export const notificationTypes = [
   // The held clicks of one network were reviewed (Y-06). Sent to the participant, and to the owner with the participant as its sender.
   'NETWORK_CASE_COUNTED',
   'NETWORK_CASE_REFUSED',
+  // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
+  'WEBHOOK_ENDPOINT_OFF',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -74,6 +76,8 @@ export type NotificationMeta = Readonly<
     filterName: string
     /** A day in Riyadh: the day on which the first waiting result counts automatically, or the day of a network case. */
     day: string
+    /** The host of a webhook endpoint. */
+    host: string
   }>
 >
 

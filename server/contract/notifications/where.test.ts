@@ -44,6 +44,7 @@ const led: Readonly<Record<NotificationType, string>> = {
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
   NETWORK_CASE_COUNTED: '/program/p/performance',
   NETWORK_CASE_REFUSED: '/program/p/performance',
+  WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
 }
 
 describe('wayOf', () => {
@@ -53,7 +54,7 @@ describe('wayOf', () => {
 
   it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
-    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts']).toContain(bare)
+    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts', '/settings/webhooks']).toContain(bare)
   })
 
   it('never returns an address outside the app, for any values', () => {

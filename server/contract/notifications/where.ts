@@ -81,6 +81,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_RESULTS_WAITING: programPage('results'),
   NETWORK_CASE_COUNTED: results,
   NETWORK_CASE_REFUSED: results,
+  WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

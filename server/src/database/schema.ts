@@ -126,6 +126,13 @@ import type {
   ReconciliationsTable,
   WalletAdjustmentsTable,
 } from './tables/wallet.ts'
+import type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookEndpointsTable,
+  WebhookLanesTable,
+  WebhookMessagesTable,
+} from './tables/webhooks.ts'
 
 /** Every table of the database. */
 export type Tables = {
@@ -264,4 +271,9 @@ export type Tables = {
   ledger_unsealed: LedgerUnsealedTable
   ledger_seals: LedgerSealsTable
   ledger_state: LedgerStateTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_messages: WebhookMessagesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_attempts: WebhookAttemptsTable
+  webhook_lanes: WebhookLanesTable
 }

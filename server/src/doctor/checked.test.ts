@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openTestDatabase } from '../database/testing/each-database.ts'
 import { openDatabase, type DatabaseOptions } from '../database/database.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 import { emptySchema } from '../database/testing/real-postgres.ts'
@@ -11,6 +12,7 @@ import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { FileStoreFailed } from '../providers/files/port.ts'
 import { oidcStandIn } from '../providers/oidc/testing/stand-in.ts'
+import { webhooksHarness } from '../domains/webhooks/testing/harness.ts'
 import { memoryFiles } from '../testing/memory-files.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { checkBucket } from './bucket.ts'
@@ -18,6 +20,7 @@ import { checkDatabase } from './database.ts'
 import { checkFolder } from './folder.ts'
 import { checkHost } from './hosts.ts'
 import { checkOidc } from './oidc.ts'
+import { checkWebhooks } from './webhooks.ts'
 
 const ids = randomIds(systemClock)
 
@@ -89,6 +92,19 @@ describe('checkDatabase', () => {
     )
     expect(found).toMatchObject([{ check: 'database', state: 'wrong' }])
     expect(JSON.stringify(found)).not.toContain('secret')
+  })
+})
+
+describe('checkWebhooks', () => {
+  it('finds secrets that another TOKEN_SECRET sealed, and nothing if this process does not know the secret', async () => {
+    const t = await webhooksHarness(await openTestDatabase())
+    await t.add()
+    const check = (token: string) => checkWebhooks(t, { ids, env: { ...t.env, secrets: { ...t.env.secrets, token } } }, t.clock.now())
+    expect(await check(t.env.secrets.token)).toMatchObject([{ check: 'webhooks', state: 'ok' }])
+    expect(await check('another secret of the server')).toMatchObject([
+      { state: 'warning', says: expect.stringContaining('1 of 1') as string },
+    ])
+    expect(await check('')).toEqual([])
   })
 })
 

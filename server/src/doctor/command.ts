@@ -14,6 +14,7 @@ import { judgeMemory } from './memory.ts'
 import { checkOidc } from './oidc.ts'
 import { reportText, secretsOf, withoutSecrets } from './report.ts'
 import { readSettings } from './settings.ts'
+import { checkWebhooks } from './webhooks.ts'
 
 /** Operators run `node command.ts [--json]` by hand, whether the server runs or not, with the environment of the server. */
 const isJson = process.argv.includes('--json')
@@ -36,7 +37,7 @@ async function findings(): Promise<Finding[]> {
   const dataDir = resolve(env.dataDir)
   const [folder, database, bucket, oidc, hosts] = await Promise.all([
     checkFolder(dataDir, ids),
-    checkDatabase({ ...env, dataDir }, now),
+    checkDatabase({ ...env, dataDir }, now, (handle) => checkWebhooks(handle, { env, ids }, now())),
     env.files ? checkBucket(chooseFiles(env), ids) : null,
     env.adminOidc ? checkOidc(env.adminOidc) : [],
     Promise.all(hostsOf(env).map((host) => checkHost(host, now))),

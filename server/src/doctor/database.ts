@@ -66,7 +66,10 @@ async function replicaFindings({ replica }: DatabaseHandle): Promise<Finding[]> 
   return [judgeReplica(replica.state())]
 }
 
-/** Opens the database and checks its version, migrations and clock. Never makes one. */
+/**
+ * Opens the database and checks its version, migrations and clock. Never makes one. `checkStored` checks what is stored in it; it is called
+ * only if all migrations are applied.
+ */
 export async function checkDatabase(
   {
     databaseUrl,
@@ -76,6 +79,7 @@ export async function checkDatabase(
     databaseCreate,
   }: Pick<Env, 'databaseUrl' | 'replicaUrl' | 'dataDir' | 'mode' | 'databaseCreate'>,
   now: () => number,
+  checkStored: (handle: DatabaseHandle) => Promise<Finding[]> = async () => [],
 ): Promise<Finding[]> {
   const file = join(dataDir, 'wasla.db')
   if (!databaseUrl && !existsSync(file)) {
@@ -101,7 +105,9 @@ export async function checkDatabase(
       const facts = await serverFacts(handle)
       const middle = (before + now()) / 2
       const clock = facts.now === null ? [] : [judgeClock(middle, facts.now)]
-      return [ok(check, facts.version), judgeMigrations(facts.applied), ...clock, ...(await replicaFindings(handle))]
+      const steps = judgeMigrations(facts.applied)
+      const stored = steps.state === 'ok' ? await checkStored(handle) : []
+      return [ok(check, facts.version), steps, ...clock, ...(await replicaFindings(handle)), ...stored]
     } finally {
       await handle.close()
     }

@@ -7,6 +7,7 @@ import { hostsOf, judgeCertificate } from './hosts.ts'
 import { judgeMemory } from './memory.ts'
 import { reportText, secretsOf, withoutSecrets } from './report.ts'
 import { doubts, readSettings } from './settings.ts'
+import { judgeWebhooks } from './webhooks.ts'
 
 const gigabyte = 1e9
 const megabyte = 1024 * 1024
@@ -41,6 +42,14 @@ describe('the doctor', () => {
     const states = (['ready', 'late', 'away', 'foreign'] as const).map((standing) => judgeReplica({ standing, behind: 700 }).state)
     expect(states).toEqual(['ok', 'warning', 'warning', 'wrong'])
     expect(judgeReplica({ standing: 'ready', behind: 700 }).says).toBe('it has every change that is older than 0.7 s')
+  })
+
+  it('judges webhooks by their secrets and by what is late, and says nothing if there are no endpoints', () => {
+    const judged = (over: Partial<Parameters<typeof judgeWebhooks>[0]>) =>
+      judgeWebhooks({ endpoints: 4, unopened: 0, dueFor: 0, ...over }).map(({ state }) => state)
+    expect(judged({ endpoints: 0, dueFor: day })).toEqual([])
+    expect(judged({ dueFor: 299_000 })).toEqual(['ok'])
+    expect([judged({ dueFor: 360_000 }), judged({ unopened: 1, dueFor: day })]).toEqual([['warning'], ['warning', 'warning']])
   })
 
   it('judges missing migrations, and migrations of a newer version by whether they let this version run', () => {

@@ -21,6 +21,7 @@ import { socialResolvers } from './resolvers/social.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { webhooksResolvers } from './resolvers/webhooks.ts'
 import type { RequestContext } from '../request/context.ts'
 import { dateScalar, dateTimeScalar, minorUnitsScalar, uploadScalar } from './scalars.ts'
 
@@ -64,6 +65,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
+    ...webhooksResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -85,6 +87,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
+    ...webhooksResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

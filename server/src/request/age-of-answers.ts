@@ -105,6 +105,10 @@ const ageOf = {
   walletBill: 'now',
   topUp: 'now',
   withdrawal: 'now',
+  webhookEndpoints: 'now',
+  webhookEndpoint: 'now',
+  webhookDeliveries: 'now',
+  webhookDelivery: 'now',
 } as const satisfies Readonly<Record<QueryField, 'now' | 'seconds'>>
 
 const isQueryField = (field: string): field is QueryField => Object.hasOwn(ageOf, field)

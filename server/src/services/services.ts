@@ -25,6 +25,7 @@ import { createSocialService, type SocialService } from '../domains/social/servi
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
+import { createWebhooksService, type WebhooksService } from '../domains/webhooks/service.ts'
 import { createMoneyServices } from './money-services.ts'
 import { resultCounters } from './result-counters.ts'
 import { createShownServices } from './shown-services.ts'
@@ -37,6 +38,7 @@ export type Services = {
   invites: InvitesService
   notifications: NotificationsService
   push: PushService
+  webhooks: WebhooksService
   showcase: ShowcaseService
   managedAccounts: ManagedAccountsService
   social: SocialService
@@ -81,6 +83,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     invites,
     notifications: createNotificationsService(deps),
     push: createPushService(deps),
+    webhooks: createWebhooksService(deps),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService(deps, { profiles, social }),

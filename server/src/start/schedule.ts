@@ -18,6 +18,7 @@ import { socialSchedule } from '../domains/social/schedule.ts'
 import { trackingSchedule } from '../domains/tracking/schedule.ts'
 import { verificationSchedule } from '../domains/verification/schedule.ts'
 import { walletSchedule } from '../domains/wallet/schedule.ts'
+import { webhooksSchedule } from '../domains/webhooks/schedule.ts'
 import { forgetDrawn } from '../http/share-picture/forget-drawn.ts'
 import { forgetUploads } from '../platform/data-dir.ts'
 import type { Job } from '../platform/jobs.ts'
@@ -48,6 +49,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...trackingSchedule(services.tracking, services.clicks),
   ...rewardsSchedule(services.rewards),
   ...programsSchedule(services.programs),
+  ...webhooksSchedule(services.webhooks),
   ...adminSchedule(admin),
   { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },
   { name: 'limits', every: 'upkeep', run: () => limits.forget(2 * day) },

@@ -53,6 +53,7 @@ import { choosePush } from '../providers/push/choose.ts'
 import { chooseTrackingProbe } from '../providers/tracking-probe/choose.ts'
 import { chooseSms } from '../providers/sms/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
+import { chooseWebhooks } from '../providers/webhooks/choose.ts'
 import { createReplicaServices, createServices } from '../services/services.ts'
 import { startCounting } from '../services/start-counting.ts'
 import { exposeMetrics } from './metrics/expose.ts'
@@ -177,6 +178,7 @@ export async function startServer({
     const invariantCheck = env.databaseUrl ? null : invariantsInThread(file)
     const plainSms = chooseSms({ env, db, clock, ids, log, print })
     const plainPush = choosePush({ env, db, clock, machine, ids, log })
+    const plainWebhooks = chooseWebhooks({ env, db, clock, ids })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
     const plainDeps: Deps = {
@@ -189,6 +191,7 @@ export async function startServer({
       limits,
       sms: measures?.sms(plainSms) ?? plainSms,
       push: measures?.push(plainPush) ?? plainPush,
+      webhooks: measures?.webhooks(plainWebhooks) ?? plainWebhooks,
       platforms,
       previews: choosePreviews(env),
       trackingProbe: chooseTrackingProbe(env, machine),
@@ -259,6 +262,7 @@ export async function startServer({
     }
     const { app, directPage } = answersHealthOnly ? createHealthApp(parts) : createApp(parts)
     endings.push(
+      services.webhooks.stop,
       jobs.stop,
       // Stop the invariants thread before the jobs that wait for it.
       ...(invariantCheck ? [invariantCheck.stop] : []),

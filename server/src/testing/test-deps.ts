@@ -22,6 +22,7 @@ import { choosePayments } from '../providers/payments/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
 import { localTrackingProbe } from '../providers/tracking-probe/local.ts'
 import { PushFailed, type Push, type PushGateway, type PushOutcome } from '../providers/push/port.ts'
+import type { WebhookGateway, WebhookOutcome, WebhookRequest } from '../providers/webhooks/port.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -95,10 +96,25 @@ function recordingPush() {
   return gateway
 }
 
+/** Receivers of webhooks that record what they get, and answer with `outcome`. */
+function recordingWebhooks() {
+  const sent: WebhookRequest[] = []
+  const gateway: WebhookGateway & { sent: WebhookRequest[]; outcome: WebhookOutcome } = {
+    sent,
+    outcome: { status: 200, failure: null, answer: 'ok', retryAfter: 0 },
+    async send(request) {
+      sent.push(request)
+      return gateway.outcome
+    },
+  }
+  return gateway
+}
+
 export type TestDeps = Deps & {
   clock: ReturnType<typeof manualClock>
   sms: ReturnType<typeof recordingSms>
   push: ReturnType<typeof recordingPush>
+  webhooks: ReturnType<typeof recordingWebhooks>
 }
 
 /** Makes the dependencies of services for a test's database: a fixed clock, counted ids, recorded messages. */
@@ -114,6 +130,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     limits: createRateLimits({ db, clock, log: silentLog }),
     sms: recordingSms(),
     push: recordingPush(),
+    webhooks: recordingWebhooks(),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
     previews: localPreviews,
     thumbnails: chooseThumbnails({ ...testEnv, ...env }),

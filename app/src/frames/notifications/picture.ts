@@ -38,4 +38,5 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_RESULTS_WAITING: 'hourglass',
   NETWORK_CASE_COUNTED: 'circle-check',
   NETWORK_CASE_REFUSED: 'circle-alert',
+  WEBHOOK_ENDPOINT_OFF: 'circle-alert',
 }

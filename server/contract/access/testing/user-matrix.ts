@@ -13,6 +13,7 @@ import { socialCalls } from './social.ts'
 import type { UserRow } from './user-rows.ts'
 import { verificationCalls } from './verification.ts'
 import { walletCalls } from './wallet.ts'
+import { webhooksCalls } from './webhooks.ts'
 
 /** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. The build fails if a field is in no list. */
 export const userMatrix: readonly UserRow[] = [
@@ -30,4 +31,5 @@ export const userMatrix: readonly UserRow[] = [
   ...resultsCalls,
   ...groupsCalls,
   ...searchCalls,
+  ...webhooksCalls,
 ]

@@ -201,6 +201,10 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
       values.sender === null ? 'يمكنك طلب مراجعة من صفحة أدائي.' : 'لا تدفع شيئًا مقابلها.'
     }`,
   }),
+  WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
+    title: 'عُطّلت إشعارات الأنظمة',
+    content: `${host === null ? 'أحد العناوين المستقبِلة لم يقبل' : `العنوان ${host} لم يقبل`} الإشعارات، فأوقفنا إرسالها إليه. يمكنك إعادة إرسال أحداث آخر ٣٠ يومًا.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',
     content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'بحثك المحفوظ'}`,

@@ -184,6 +184,10 @@ export const english: Readonly<Record<NotificationType, Write>> = {
       values.sender === null ? 'You can ask for a review in My performance.' : 'You pay nothing for them.'
     }`,
   }),
+  WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
+    title: 'Webhooks switched off',
+    content: `${host ?? 'One of your endpoints'} did not accept events, so we stopped sending them. Events of the last 30 days can be replayed.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)

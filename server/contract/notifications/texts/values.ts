@@ -27,6 +27,8 @@ export type TextValues = {
   count: { value: number; text: string }
   /** A day in Riyadh, without its year. */
   day: string | null
+  /** The host of a webhook endpoint. */
+  host: string | null
 }
 
 /** Digits by S-01. The numbering system is explicit, because `ar` alone gives different digits in different engines. */
@@ -53,6 +55,7 @@ export const textValues = (meta: NotificationMeta, sender: string | null, langua
   group: typed(meta.groupName),
   program: typed(meta.programName),
   filter: typed(meta.filterName),
+  host: typed(meta.host),
   reason: typed(meta.message),
   programStatus: meta.programStatus ?? null,
   amount: meta.amount === undefined ? null : moneyText(meta.amount, language),

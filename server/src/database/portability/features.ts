@@ -129,7 +129,7 @@ export const features: readonly Feature[] = [
     form: /\bas identity\b|\bnextval\b/i,
     yugabyte: differs(pages.yugabyteSequence),
     cockroach: unstated,
-    uses: ['events', 'search_entries', 'user_search'],
+    uses: ['events', 'search_entries', 'user_search', 'webhook_deliveries', 'webhook_messages'],
   },
   {
     name: 'a commit that does not wait for the disk',

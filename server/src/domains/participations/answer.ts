@@ -33,7 +33,7 @@ async function give(
       const state = await lockRequest(tx, deps, id)
       const { problem, changes } = decideAnswer(state, { profileId, programId, answer: given }, deps.clock.now())
       if (problem) return problem
-      return (await saveChange(tx, deps, changes)) ? { id } : new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED')
+      return (await saveChange(tx, deps, state.program, changes)) ? { id } : new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED')
     }),
   )
 }

@@ -1,8 +1,11 @@
 import type { AnswerState, RequestChange } from '@wasla/contract/participations/answer.ts'
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { participationEvent } from '@wasla/contract/webhooks/participation-event.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { lockProgramShared } from '../programs/service.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { giveCode } from './codes.ts'
 import { giveLink } from './links.ts'
@@ -22,17 +25,19 @@ export async function lockRequest(tx: Database, { dialect, profiles }: Participa
 }
 
 /**
- * Saves an answer with its consequences: the tracking link, the code, and the applicant's notification with its event. Returns false if another
- * answer came first.
+ * Saves an answer with its consequences: the tracking link, the code, the applicant's notification, and the owner's webhooks. Returns false if
+ * another answer came first.
  */
 export async function saveChange(
   tx: Database,
   deps: ParticipationsDeps,
+  program: ProgramRecord | null,
   { request, getsLink, codeOf, notification }: RequestChange,
 ): Promise<boolean> {
   if (!(await saveAnswer(tx, request))) return false
   if (getsLink) await giveLink(tx, deps, request)
   if (codeOf !== null) await giveCode(tx, deps, request, codeOf)
   await notify(tx, deps, notification)
+  if (program) await appendWebhooks(tx, deps, [participationEvent(program, request)])
   return true
 }

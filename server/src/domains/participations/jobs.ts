@@ -13,8 +13,9 @@ const atOnce = 100
  */
 async function acceptOne(deps: ParticipationsDeps, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const decided = decideAutomatic(await lockRequest(tx, deps, id), deps.clock.now())
-    if (decided?.kind === 'accepted') await saveChange(tx, deps, decided.change)
+    const state = await lockRequest(tx, deps, id)
+    const decided = decideAutomatic(state, deps.clock.now())
+    if (decided?.kind === 'accepted') await saveChange(tx, deps, state.program, decided.change)
     if (decided?.kind !== 'leftToOwner' || !(await saveAnswer(tx, decided.request))) return
     if (decided.notification) await notify(tx, deps, decided.notification)
   })

@@ -2,12 +2,14 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { decideJoin } from '@wasla/contract/participations/join.ts'
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
 import { receiptedOf } from '@wasla/contract/sealed-terms/receipt-number.ts'
+import { participationEvent } from '@wasla/contract/webhooks/participation-event.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
 import { notify } from '../notifications/service.ts'
 import { lockProgramShared, termsIn } from '../programs/service.ts'
 import { sealReceipt } from '../sealed-terms/service.ts'
 import type { Viewer } from '../session/viewer.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { criteriaOf, fitsOf } from './fit.ts'
 import { findRequestOf, insertParticipation } from './stores/participations.ts'
@@ -36,6 +38,7 @@ export async function join(
       if (problem) return problem
       if (!(await insertParticipation(tx, changes.request))) return new Problem('PROGRAM_JOIN_ALREADY_REQUESTED')
       if (changes.notification) await notify(tx, deps, changes.notification)
+      if (program) await appendWebhooks(tx, deps, [participationEvent(program, changes.request)])
       const terms = program && (await termsIn(tx, deps, program))
       if (terms) await sealReceipt(tx, deps, terms, receiptedOf(changes.request))
       return { programId, profileId, isAutomatic: changes.request.isAutomatic }

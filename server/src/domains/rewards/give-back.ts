@@ -1,7 +1,9 @@
 import { isForfeited } from '@wasla/contract/rewards/payable.ts'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
+import { rewardEvent } from '@wasla/contract/webhooks/reward-events.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { lockState } from '../programs/service.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { programRewards } from './program-rewards.ts'
 import { grantWaiting } from './save-counting.ts'
@@ -25,12 +27,21 @@ const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
     const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
     if (!status) return false
     const found = await findForgottenIn(tx, programId, readLimit(now), most.rewards)
-    const ids = found.filter(({ reward, payee }) => isForfeited(reward, payee, now)).map(({ reward }) => reward.id)
-    if (ids.length === 0) return false
-    await saveReturned(tx, ids, now)
+    const rewards = found.filter(({ reward, payee }) => isForfeited(reward, payee, now)).map(({ reward }) => reward)
+    if (rewards.length === 0) return false
+    await saveReturned(
+      tx,
+      rewards.map(({ id }) => id),
+      now,
+    )
+    await appendWebhooks(
+      tx,
+      deps,
+      rewards.map((reward) => rewardEvent(status.program, 'REWARD_RETURNED', { ...reward, state: 'Returned', returnedAt: now })),
+    )
     const accrued = (await sumAccrued(tx, [programId])).get(programId) ?? 0
     await grantWaiting(tx, deps, { ...status, money: { ...status.money, accrued } })
-    return ids.length === most.rewards
+    return rewards.length === most.rewards
   })
 
 /** For the timer (L-09): gives rewards back to their program if their earner could not be paid for twelve months. */

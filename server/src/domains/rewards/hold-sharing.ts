@@ -2,8 +2,10 @@ import { checkBeforePaying } from '@wasla/contract/rewards/held.ts'
 import { rewardHeld } from '@wasla/contract/rewards/notices.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { heldEvents } from '@wasla/contract/webhooks/reward-events.ts'
 import type { Database } from '#database/database.ts'
 import { notifyAll } from '../notifications/service.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { stampOf } from './save-counting.ts'
 import { sharingOf } from './sharing.ts'
@@ -33,5 +35,6 @@ export async function holdSharing(
     deps,
     held.flatMap((reward) => rewardHeld(program, reward)),
   )
+  await appendWebhooks(tx, deps, heldEvents(program, held))
   return payable
 }

@@ -2,9 +2,11 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import { decideRewardCase, type DecidedRewardCase, type RewardCaseState } from '@wasla/contract/rewards/decide-held.ts'
 import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
+import { rewardEvent } from '@wasla/contract/webhooks/reward-events.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { lockState } from '../programs/service.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { programRewards } from './program-rewards.ts'
 import { grantWaiting, targetsOf } from './save-counting.ts'
@@ -41,9 +43,11 @@ export function rewardReviews(deps: RewardsDeps) {
       if (!(await saveCaseDecision(tx, decided.record)) || !(await saveReviewed(tx, decided.reward)))
         throw new Error('A case that is read under the lock of its program is still open')
       for (const notification of decided.notifications) await notify(tx, deps, notification)
-      const freed = decided.reward.state === 'Refused' ? decided.reward.amount : 0
-      if (status && freed > 0)
-        await grantWaiting(tx, deps, { ...status, money: { ...status.money, accrued: status.money.accrued - freed } })
+      if (!status) return decided
+      const isRefused = decided.reward.state === 'Refused'
+      await appendWebhooks(tx, deps, [rewardEvent(status.program, isRefused ? 'REWARD_REFUSED' : 'REWARD_APPROVED', decided.reward)])
+      const freed = isRefused ? decided.reward.amount : 0
+      if (freed > 0) await grantWaiting(tx, deps, { ...status, money: { ...status.money, accrued: status.money.accrued - freed } })
       return decided
     },
   }

@@ -4,10 +4,13 @@ import { consequencesOf } from '@wasla/contract/rewards/consequences.ts'
 import { countChanges, type CountState, type Counting } from '@wasla/contract/rewards/count.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import { budgetAlertEvent } from '@wasla/contract/webhooks/program-events.ts'
+import { heldEvents, rewardEvent } from '@wasla/contract/webhooks/reward-events.ts'
 import { afterCommit } from '#database/after-commit.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findStep, saveMove } from '../programs/service.ts'
+import { appendWebhooks } from '../webhooks/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { sharingOf } from './sharing.ts'
 import { findAlerts, saveAlerts } from './stores/alerts.ts'
@@ -61,6 +64,13 @@ export async function saveCounting(
   const { alerts, hold, notices } = consequencesOf(status, counting, await findAlerts(tx, id), stamp)
   if (alerts.length > 0) await saveAlerts(tx, alerts)
   for (const notice of notices) await notify(tx, deps, notice)
+  await appendWebhooks(tx, deps, [
+    ...counting.removed.map((reward) => rewardEvent(status.program, 'MILESTONE_REOPENED', reward)),
+    ...counting.granted.map((reward) => rewardEvent(status.program, 'MILESTONE_FUNDED', reward)),
+    ...counting.added.map((reward) => rewardEvent(status.program, 'MILESTONE_REACHED', reward)),
+    ...heldEvents(status.program, [...counting.granted, ...counting.added]),
+    ...alerts.map(({ share }) => budgetAlertEvent(status.program, share)),
+  ])
   if (hold) await saveMove(tx, deps, hold)
 }
 

@@ -28,6 +28,7 @@ import { countDue, decideWaiting, differing, tellWaiting, waiting, waitingFile, 
 export type { ClicksService } from './clicks/service.ts'
 export type { TrackingDeps } from './deps.ts'
 export { countedBy, type CountResults } from './count-results.ts'
+export { resultWebhooks } from './result-webhooks.ts'
 export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
 export { findConversionsOf } from './stores/timeline-results.ts'

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { countedJobs, countedLog, countedShedder } from '../../platform/metrics/counted.ts'
 import { addProcessMetrics } from '../../platform/metrics/process.ts'
 import { createRegistry } from '../../platform/metrics/registry.ts'
-import { countedPush, countedSms } from './outgoing.ts'
+import { countedPush, countedSms, countedWebhooks } from './outgoing.ts'
 
 /** Makes the numbers of this process. Each function puts a counter around a part of the server, or is called by it. */
 export function createMeasures({ clock }: { clock: Clock }) {
@@ -24,6 +24,7 @@ export function createMeasures({ clock }: { clock: Clock }) {
     loadShedder: (shedder: Parameters<typeof countedShedder>[0]) => countedShedder(shedder, registry),
     sms: (gateway: Parameters<typeof countedSms>[0]) => countedSms(gateway, registry),
     push: (gateway: Parameters<typeof countedPush>[0]) => countedPush(gateway, registry),
+    webhooks: (gateway: Parameters<typeof countedWebhooks>[0]) => countedWebhooks(gateway, registry),
     jobEnded: countedJobs(registry, clock),
     request: measuredRequests(registry),
     answered: (api: 'user' | 'admin', { document, outcome }: AnsweredOperation) => operations.add(1, api, document ?? 'other', outcome),

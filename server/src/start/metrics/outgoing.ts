@@ -1,6 +1,7 @@
 import type { Registry } from '../../platform/metrics/registry.ts'
 import type { PushGateway } from '../../providers/push/port.ts'
 import type { SmsGateway } from '../../providers/sms/port.ts'
+import type { WebhookGateway } from '../../providers/webhooks/port.ts'
 
 /** Counts messages by how their sending ended. */
 export function countedSms(gateway: SmsGateway, registry: Registry): SmsGateway {
@@ -34,6 +35,19 @@ export function countedPush(gateway: PushGateway, registry: Registry): PushGatew
         pushed.add(1, 'failed')
         throw error
       }
+    },
+  }
+}
+
+/** Counts attempts to send webhooks by how they ended. */
+export function countedWebhooks(gateway: WebhookGateway, registry: Registry): WebhookGateway {
+  const sent = registry.counter('wasla_webhooks_total', 'Attempts to send webhooks by outcome.', 'outcome')
+  for (const outcome of ['delivered', 'failed']) sent.add(0, outcome)
+  return {
+    async send(request, signal) {
+      const outcome = await gateway.send(request, signal)
+      sent.add(1, outcome.failure === null ? 'delivered' : 'failed')
+      return outcome
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Replica } from '../../database/handle.ts'
 import { findLastCheck, findReadOnly, oldestUnsealed } from '../../domains/ledger/service.ts'
 import { isDatabaseReady } from '../../http/health.ts'
 import { waitingPushes } from '../../domains/push/service.ts'
+import { waitingWebhooks } from '../../domains/webhooks/service.ts'
 import { openWithdrawals, waitingPolls } from '../../domains/wallet/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Registry } from '../../platform/metrics/registry.ts'
@@ -20,19 +21,31 @@ export function addQueueMetrics(registry: Registry, { db, clock, clicks }: Queue
   registry.reader(
     'queues',
     {
-      wasla_queue_length: 'How many wait: pushes to be sent, payments to be checked, withdrawals that the bank has not paid.',
+      wasla_queue_length:
+        'How many wait: pushes to be sent, subjects with webhooks to be sent, payments to be checked, withdrawals that the bank has not paid.',
       wasla_queue_overdue_seconds: 'For how long the first of a queue has been due. Of withdrawals and clicks: since it began.',
       wasla_payments_unanswered: 'Payments about which the gateway gave no answer at the last check.',
       wasla_clicks_late: 'Whether clicks wait too long to be counted.',
     },
     async () => {
-      const [pushes, payments, withdrawals] = await Promise.all([waitingPushes(db), waitingPolls(db), openWithdrawals(db)])
+      const [pushes, webhooks, payments, withdrawals] = await Promise.all([
+        waitingPushes(db),
+        waitingWebhooks(db),
+        waitingPolls(db),
+        openWithdrawals(db),
+      ])
       const now = clock.now()
       const of = (queue: string, value: number) => ({ labels: { queue }, value })
       return {
-        wasla_queue_length: [of('pushes', pushes.count), of('payments', payments.count), of('withdrawals', withdrawals.count)],
+        wasla_queue_length: [
+          of('pushes', pushes.count),
+          of('webhooks', webhooks.count),
+          of('payments', payments.count),
+          of('withdrawals', withdrawals.count),
+        ],
         wasla_queue_overdue_seconds: [
           of('pushes', since(now, pushes.firstDue)),
+          of('webhooks', since(now, webhooks.firstDue)),
           of('payments', since(now, payments.firstDue)),
           of('withdrawals', since(now, withdrawals.oldest)),
           of('clicks', since(now, clicks.oldest())),

@@ -48,12 +48,15 @@ export async function createTraces({ env, trustProxy, clock, log, system }: Part
   }
 
   /** Returns the dependencies with providers whose calls have spans. */
-  const outgoing = <D extends Pick<Deps, 'sms' | 'push' | 'platforms' | 'previews' | 'files' | 'identity' | 'oidc' | 'payments'>>(
+  const outgoing = <
+    D extends Pick<Deps, 'sms' | 'push' | 'webhooks' | 'platforms' | 'previews' | 'files' | 'identity' | 'oidc' | 'payments'>,
+  >(
     deps: D,
   ): D => ({
     ...deps,
     sms: spannedProvider('sms', deps.sms),
     push: spannedProvider('push', deps.push),
+    webhooks: spannedProvider('webhooks', deps.webhooks),
     platforms: Object.fromEntries(Object.entries(deps.platforms).map(([name, one]) => [name, spannedProvider(name.toLowerCase(), one)])),
     previews: spannedProvider('previews', deps.previews),
     files: spannedProvider('files', deps.files),

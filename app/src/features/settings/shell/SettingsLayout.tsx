@@ -5,7 +5,7 @@ import { SideMenu } from '@wasla/design-system/components/SideMenu'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { useViewer } from '#session/ViewerContext.ts'
 import { JoinErrand } from '#shared/programs/join/JoinErrand.tsx'
-import { settingsMenu } from './settings-menu.ts'
+import { openEntry, settingsMenu } from './settings-menu.ts'
 import * as styles from './SettingsLayout.css.ts'
 
 /** Layout of the settings pages: the menu beside each page, or above it below 768 px (S1 §2). */
@@ -27,10 +27,12 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
 function SettingsMenu({ type }: { type: ProfileType }) {
   const intl = useIntl()
   const { pathname } = useLocation()
+  const menu = settingsMenu(type)
+  const open = openEntry(menu.flat(), pathname)
   return (
     <SideMenu
       label={intl.formatMessage({ id: 'settings.menu.name' })}
-      sections={settingsMenu(type).map((section, at) => ({
+      sections={menu.map((section, at) => ({
         id: `${at}`,
         items: section.map(({ name, icon, href }) => ({
           id: name,
@@ -38,7 +40,7 @@ function SettingsMenu({ type }: { type: ProfileType }) {
           label: intl.formatMessage({ id: `settings.menu.${name}` }),
           href: href ?? '',
           isSoon: href === null,
-          isCurrent: href === pathname,
+          isCurrent: href !== null && href === open,
         })),
       }))}
     />

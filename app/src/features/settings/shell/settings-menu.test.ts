@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { guards } from '#paths.ts'
 import { decide } from '#session/guards.ts'
-import { settingsMenu } from './settings-menu.ts'
+import { openEntry, settingsMenu } from './settings-menu.ts'
 
 const names = (type: ProfileType) => settingsMenu(type).map((section) => section.map(({ name }) => name))
 
@@ -30,6 +30,7 @@ describe('the settings menu', () => {
       'language',
       'theme',
       'notifications',
+      'webhooks',
       'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([
@@ -55,6 +56,21 @@ describe('the settings menu', () => {
         .filter(({ href }) => href === null)
         .map(({ name }) => name),
     ).toEqual(['rank']))
+})
+
+describe('the entry that is marked as open', () => {
+  const openFor = (type: ProfileType, pathname: string) => openEntry(settingsMenu(type).flat(), pathname)
+
+  it('is that of a page or of the page above it', () => {
+    expect(openFor('BRAND', '/settings/webhooks')).toBe('/settings/webhooks')
+    expect(openFor('BRAND', '/settings/webhooks/0190')).toBe('/settings/webhooks')
+    expect(openFor('BRAND', '/settings/webhooks-of-others')).toBeUndefined()
+  })
+
+  it('is the longer address if one entry is below another', () => {
+    expect(openFor('INFLUENCER', '/settings/accounts-rates')).toBe('/settings/accounts-rates')
+    expect(openFor('INFLUENCER', '/settings/accounts-rates/build-rate-card')).toBe('/settings/accounts-rates/build-rate-card')
+  })
 })
 
 test.each(profileTypes)('the guard admits a %s to every entry of their menu', (type) => {

@@ -1,5 +1,6 @@
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
+import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Path } from '#paths.ts'
@@ -25,6 +26,7 @@ const entries = {
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
   notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
+  webhooks: { icon: 'webhook', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
@@ -35,7 +37,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'invite', 'rank'],
+  ['language', 'theme', 'notifications', 'webhooks', 'invite', 'rank'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
@@ -48,3 +50,10 @@ export const settingsMenu = (type: ProfileType): readonly (readonly SettingsEntr
       .filter(({ types }) => types.includes(type))
       .map(({ name, icon, to }) => ({ name, icon, href: to === 'soon' ? null : to })),
   )
+
+/** Returns the address of the entry whose page, or a page below it, is open. Of two such addresses, it is the longer one. */
+export const openEntry = (shown: readonly SettingsEntry[], pathname: string): Path | undefined =>
+  shown
+    .flatMap(({ href }) => (href !== null && `${pathname}/`.startsWith(`${href}/`) ? [href] : []))
+    .toSorted((one, other) => other.length - one.length)
+    .at(0)

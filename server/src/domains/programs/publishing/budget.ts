@@ -6,9 +6,11 @@ import { noMoney, usageOf, type BudgetUsage } from '@wasla/contract/programs/bud
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { returnsAt } from '@wasla/contract/programs/status/dates.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import { budgetEvent, programEvents } from '@wasla/contract/webhooks/program-events.ts'
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../../session/viewer.ts'
+import { appendWebhooks } from '../../webhooks/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findBudgetTopUp, insertBudgetTopUp } from '../stores/budget-top-ups.ts'
 import { findStep } from '../stores/steps.ts'
@@ -85,6 +87,7 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
     })
     await saveStatusFields(tx, program)
     await saveNotice(tx, deps, program, notice)
+    await appendWebhooks(tx, deps, [budgetEvent(program, 'BUDGET_ADDED', amount), ...programEvents(status.program, program)])
     await appendMoved(tx, deps, program)
     const money = { ...status.money, escrow: status.money.escrow + amount }
     return usageOf(program, await deps.rewards.grantWaiting(tx, { ...status, program, money }))

@@ -2,10 +2,12 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { decidePublish } from '@wasla/contract/programs/publishing/publish.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import { budgetEvent, programEvents } from '@wasla/contract/webhooks/program-events.ts'
 import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../../session/viewer.ts'
+import { appendWebhooks } from '../../webhooks/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { progressIn } from '../progress.ts'
 import { lockProgram } from '../stores/programs.ts'
@@ -52,6 +54,7 @@ export const publishProgram = (
     const { program, reservation } = changesOf(decidePublish(state, publishDate, stamp))
     await saveStatusFields(tx, program)
     await deps.wallet.moveProgramMoney(tx, program, reservation)
+    if (own) await appendWebhooks(tx, deps, [budgetEvent(program, 'BUDGET_ADDED', program.budget), ...programEvents(own, program)])
     await appendMoved(tx, deps, program)
     // Its terms may have changed while it was a draft again, after somebody asked to join.
     await recordTerms(tx, deps, program)

@@ -1,8 +1,10 @@
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { StatusMove } from '@wasla/contract/programs/status/change.ts'
 import type { StatusNotice } from '@wasla/contract/programs/status/notices.ts'
+import { budgetEvent, programEvents } from '@wasla/contract/webhooks/program-events.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../../notifications/service.ts'
+import { appendWebhooks } from '../../webhooks/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { insertNotice } from '../stores/notices.ts'
 import { updateProgram } from '../stores/programs.ts'
@@ -26,10 +28,12 @@ export async function saveNotice(tx: Database, deps: SaveDeps, { id: programId, 
     await insertNotice(tx, { id: deps.ids.uuid(), programId, status, notifiedUpTo: null, createdAt: deps.clock.now() })
 }
 
-/** Saves a move with the money it returns and its notifications, in the transaction that locked the program. */
-export async function saveMove(tx: Database, deps: SaveDeps, { program, release, notice }: StatusMove): Promise<void> {
+/** Saves a move with the money it returns, its notifications and its webhooks, in the transaction that locked the program. */
+export async function saveMove(tx: Database, deps: SaveDeps, { before, program, release, notice }: StatusMove): Promise<void> {
   await saveStatusFields(tx, program)
   if (release) await deps.wallet.moveProgramMoney(tx, program, release)
   await saveNotice(tx, deps, program, notice)
+  const returned = release ? [budgetEvent(program, 'BUDGET_RETURNED', release.amount)] : []
+  await appendWebhooks(tx, deps, [...programEvents(before, program), ...returned])
   await appendMoved(tx, deps, program)
 }

@@ -2,10 +2,12 @@ import { isPayable } from '@wasla/contract/rewards/payable.ts'
 import { mostPaidAtOnce, payoutPart } from '@wasla/contract/rewards/payout.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
+import { payoutEvents } from '@wasla/contract/webhooks/reward-events.ts'
 import { afterCommit } from '#database/after-commit.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notifyAll } from '../../notifications/service.ts'
 import { findStep, lockProgram } from '../../programs/service.ts'
+import { appendWebhooks } from '../../webhooks/service.ts'
 import type { RewardsDeps } from '../deps.ts'
 import { holdSharing } from '../hold-sharing.ts'
 import { stampOf } from '../save-counting.ts'
@@ -57,6 +59,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
         deps.log.info('reward paid', { reward, programId, profileId, run: id, postings })
     })
     await notifyAll(tx, deps, part.notices)
+    await appendWebhooks(tx, deps, payoutEvents(program, { runId: id, rewards: part.rewards, paidAt: stamp.now }))
     await deps.figuresChanged(
       tx,
       part.earnings.map(({ profileId }) => ({ programId, profileId })),

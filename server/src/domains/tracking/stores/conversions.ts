@@ -98,6 +98,20 @@ export async function findConversion(db: Database, id: string): Promise<Conversi
   return row ? conversionRow.read(row) : null
 }
 
+/** Returns conversions by our own ids; one statement for each 500. Locks nothing. */
+export async function findConversions(db: Database, ids: readonly string[]): Promise<Map<string, ConversionRecord>> {
+  const found = new Map<string, ConversionRecord>()
+  for (let from = 0; from < ids.length; from += together) {
+    const rows = await db
+      .selectFrom('conversions')
+      .selectAll()
+      .where('id', 'in', ids.slice(from, from + together))
+      .execute()
+    for (const row of rows) found.set(row.id, conversionRow.read(row))
+  }
+  return found
+}
+
 /** Inserts a conversion; returns false if its number exists already. Of several concurrent inserts, only one succeeds. */
 export async function insertConversion(tx: Database, record: ConversionRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
