@@ -71,6 +71,7 @@ export function ChipGroup({
             <ToggleButton
               key={option.id}
               id={option.id}
+              data-key={option.id}
               isDisabled={option.isDisabled || (isFull && !isChosen)}
               className={`${choice} ${overflow === 'scroll' ? whole : ''}`}
               data-part="chip"

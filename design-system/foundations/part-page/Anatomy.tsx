@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { fixedDirection } from '../../locale/fixed-direction.ts'
 import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { breakpoints } from '../../tokens/options.ts'
 import { useSay, type Pair } from '../../stories/say.tsx'
@@ -17,6 +18,7 @@ import {
 } from './PartPage.css.ts'
 import { wordsOf } from './part-name.ts'
 import { readPartTokens } from './part-tokens.ts'
+import type { FoundPart } from './parts-in.ts'
 import { boxAt, pinsFor, type Pin } from './pins.ts'
 import { SectionTitle } from './SectionTitle.tsx'
 import { TokenPanel } from './TokenPanel.tsx'
@@ -30,21 +32,36 @@ const pinSlack = 32
 /** The place beside the picture at which lines begin. The numbers cover what is too long. */
 const pinEdge = 40
 
-type PinsProps = { names: readonly string[]; pins: readonly Pin[]; chosen: number; width: number; isRtl: boolean }
+type PinsProps = { parts: readonly FoundPart[]; pins: readonly Pin[]; chosen: number; width: number; isRtl: boolean }
+
+/** A part whose place is the same in both languages, such as the currency of an amount. Its line leads there. */
+const isFixed = ({ element }: FoundPart) => element.matches('[data-direction="fixed"] *')
 
 /** The numbers beside the picture, with a line to each part. The list below says the same in words. */
-function Pins({ names, pins, chosen, width, isRtl }: PinsProps) {
+function Pins({ parts, pins, chosen, width, isRtl }: PinsProps) {
   const { number } = useFormats()
   const x = (start: number) => (isRtl ? width - start : start)
   return (
     <div aria-hidden>
-      <svg className={lines} focusable="false">
+      <svg className={lines} focusable="false" {...(parts.some(isFixed) && fixedDirection('drawing'))}>
         {pins.map(({ side, y, to }, at) => (
-          <line key={names[at]} className={pinLine} x1={x(side === 'start' ? -pinEdge : width + pinEdge)} y1={y} x2={x(to.x)} y2={to.y} />
+          <line
+            key={parts[at]?.name}
+            className={pinLine}
+            x1={x(side === 'start' ? -pinEdge : width + pinEdge)}
+            y1={y}
+            x2={x(to.x)}
+            y2={to.y}
+          />
         ))}
       </svg>
       {pins.map(({ side, y }, at) => (
-        <span key={names[at]} className={`${pin} ${pinSide[side]}`} style={{ insetBlockStart: y }} data-on={at === chosen || undefined}>
+        <span
+          key={parts[at]?.name}
+          className={`${pin} ${pinSide[side]}`}
+          style={{ insetBlockStart: y }}
+          data-on={at === chosen || undefined}
+        >
           {number(at + 1)}
         </span>
       ))}
@@ -116,7 +133,7 @@ export function Anatomy({ component, title, isFramed = false, children }: Anatom
               <div ref={picture} inert>
                 {children}
               </div>
-              {drawn && <Pins names={parts.map((one) => one.name)} pins={pins} chosen={chosen} width={drawn.width} isRtl={isRtl} />}
+              {drawn && <Pins parts={parts} pins={pins} chosen={chosen} width={drawn.width} isRtl={isRtl} />}
             </div>
           </div>
           <ol className={partsStyle} aria-label={say(words.parts)}>

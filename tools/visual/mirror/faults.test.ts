@@ -61,6 +61,18 @@ describe('faults between two halves', () => {
     expect(faults).toMatchObject([{ kind: 'focus', id: 2, english: 'stop 1', arabic: 'stop 2' }])
   })
 
+  it('of the options of a choice of language are only those of place and size', () => {
+    const shadow = { 'box-shadow': 'rgb(0, 0, 0) 0px 0px 0px 1px' }
+    const chosen = (id: number, left: number) => [
+      box(id, 1, left, left + 30, { isOwnLanguage: true, paint: shadow }),
+      box(id + 10, id, left, left + 5),
+    ]
+    const english = (left: number) => half([page, ...chosen(2, left), box(3, 1, 60, 90)], { stops: [2] })
+    const arabic = half([page, box(2, 1, 60, 90), ...chosen(3, 10)], { stops: [3] })
+    expect(found(english(10), arabic)).toEqual([])
+    expect(found(english(15), arabic)).toEqual([{ kind: 'place', id: 2, off: 5, also: 0 }])
+  })
+
   it('say once what only one language has, and not what moved because of it', () => {
     const english = half([page, box(2, 1, 0, 10), box(3, 2, 0, 5), box(4, 1, 20, 30)])
     expect(found(english, half([page, box(4, 1, 90, 100)]))).toEqual([{ kind: 'structure', id: 2, off: undefined, also: 0 }])

@@ -1,5 +1,6 @@
 import type { Half, MirrorBox, Paint, Rect, Walk } from './half.ts'
-import { mirroredName, seen } from './values.ts'
+import { languageChoice } from './language-choice.ts'
+import { mirroredName, seen, turnsOver } from './values.ts'
 
 type FaultKind = 'place' | 'size' | 'text' | 'paint' | 'drawing' | 'scroll' | 'focus' | 'keys' | 'structure' | 'reason'
 
@@ -44,18 +45,26 @@ const distance = (kind: FaultKind, axis: 'inline' | 'block', one: number, other:
 
 /** A painted value that should be the mirror of the English one, or the same if the whole element is painted in a mirror. */
 function paintFaults(english: Paint, arabic: Paint, isMirrored: boolean, isEven: boolean, isOuterMirrored = isMirrored): Found[] {
-  const names = new Set([...Object.keys(english), ...Object.keys(arabic).map((name) => (isMirrored ? mirroredName(name) : name))])
+  const isOuter = (name: string) => /^(?:transform|rotate|left|right|margin-\w+)$/u.test(name)
+  const mirrorsAt = (name: string) => (isOuter(name) ? isOuterMirrored : isMirrored)
+  const names = new Set([...Object.keys(english), ...Object.keys(arabic).map((name) => (mirrorsAt(name) ? mirroredName(name) : name))])
   return [...names].flatMap((name): Found[] => {
     const isRotation = name === 'transform' || name === 'rotate'
     // A square that is turned by an eighth is a diamond in both languages. The box shows what `translate` does.
     if ((isRotation && isEven) || name === 'translate') return []
-    const mirrors = isRotation ? isOuterMirrored : isMirrored
+    const mirrors = mirrorsAt(name)
     const there = mirrors ? mirroredName(name) : name
     const none = name === 'transform' ? 'matrix(1, 0, 0, 1, 0, 0)' : ''
     const [one, other] = [english[name] ?? none, arabic[there] ?? none]
     if (seen(name, one, mirrors) === seen(name, other, false) || isNear(one, other, name, there)) return []
     return [{ kind: 'paint', property: name, english: one || 'none', arabic: other || 'none' }]
   })
+}
+
+/** A pseudo-element may be painted in a mirror by its own `transform`, which does not change its place. */
+function pseudoFaults(english: Paint = {}, arabic: Paint = {}, isMirrored: boolean): Found[] {
+  const isOwnMirrored = turnsOver(english['transform']) === turnsOver(arabic['transform'])
+  return paintFaults(english, arabic, isMirrored === isOwnMirrored, false, isMirrored)
 }
 
 /** Distances of pseudo-elements are rounded by the browser like those of boxes. */
@@ -108,20 +117,20 @@ function textFaults({ english, arabic }: Pair): Found[] {
 }
 
 /** Everything that is wrong about one element, the most telling first. */
-function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Found[] {
+function faultsOf(pair: Pair, around: { english: Around; arabic: Around }, isOtherState: boolean): Found[] {
   const { english, arabic } = pair
   const isMirrored = english.isTurned === arabic.isTurned
   const isOuterMirrored = english.isOuterTurned === arabic.isOuterTurned
-  const isOwn = arabic.fixed === undefined
+  const isOwn = arabic.fixed === undefined && !isOtherState
   // How far a page was scrolled depends on how long it is in each language; what stays in view is that much lower.
-  const isLevel = isOwn && arabic.isSticky !== true
+  const isLevel = arabic.fixed === undefined && arabic.isSticky !== true
   // Figures of a column end at the same edge in both languages.
   const isPlaced = arabic.fixed !== 'digits'
   const paints = isOwn
     ? [
         ...paintFaults(english.paint, arabic.paint, isMirrored, english.isEven, isOuterMirrored),
-        ...paintFaults(english.before ?? {}, arabic.before ?? {}, isMirrored, false),
-        ...paintFaults(english.after ?? {}, arabic.after ?? {}, isMirrored, false),
+        ...pseudoFaults(english.before, arabic.before, isMirrored),
+        ...pseudoFaults(english.after, arabic.after, isMirrored),
       ]
     : []
   const reason: Found[] = arabic.fixed === '' ? [{ kind: 'reason' }] : []
@@ -132,7 +141,7 @@ function faultsOf(pair: Pair, around: { english: Around; arabic: Around }): Foun
     ...(isLevel ? distance('place', 'block', topOf(english, around.english), topOf(arabic, around.arabic)) : []),
     ...textFaults(pair),
     ...paints,
-    ...drawingFaults(pair),
+    ...(isOtherState ? [] : drawingFaults(pair)),
     ...(isOwn ? distance('scroll', 'inline', english.scroll.left, -arabic.scroll.left) : []),
     ...reason,
   ]
@@ -198,12 +207,13 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
   const all: Fault[] = []
   const around = new Map<number, number>()
   const missing = new Set<number>()
+  const { within: ofLanguage } = languageChoice(english, arabic)
   for (const box of english.boxes) {
     const there = theirs.get(box.id)
     around.set(box.id, box.around)
     if (!there) {
       missing.add(box.id)
-      if (!missing.has(box.parent))
+      if (!missing.has(box.parent) && !ofLanguage.has(box.id))
         all.push({ kind: 'structure', id: box.id, name: box.name, component: box.component, english: 'there', arabic: 'missing', also: 0 })
       continue
     }
@@ -212,10 +222,11 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
     const found = faultsOf(
       { english: box, arabic: there },
       { english: ours.get(box.around) ?? empty, arabic: theirs.get(there.around) ?? { ...empty, right: arabic.width } },
+      ofLanguage.has(box.id),
     )
     all.push(...found.map((fault) => ({ ...fault, id: box.id, name: box.name, component: box.component, also: 0 })))
   }
-  for (const { name, parent } of arabic.unpaired)
+  for (const { name, parent } of arabic.unpaired.filter(({ parent: holder }) => !ofLanguage.has(holder)))
     all.push({
       kind: 'structure',
       id: parent,
@@ -226,7 +237,7 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
       also: 0,
     })
   for (const box of arabic.boxes)
-    if (!ours.has(box.id))
+    if (!ours.has(box.id) && !ofLanguage.has(box.id))
       all.push({
         kind: 'structure',
         id: box.parent,
@@ -236,7 +247,7 @@ export function faultsBetween(english: Half, arabic: Half): { faults: Fault[]; l
         arabic: 'there',
         also: 0,
       })
-  const common = (half: Half, other: ReadonlyMap<number, unknown>) => half.stops.filter((id) => other.has(id))
+  const common = (half: Half, other: ReadonlyMap<number, unknown>) => half.stops.filter((id) => other.has(id) && !ofLanguage.has(id))
   const [first, second] = [common(english, theirs), common(arabic, ours)]
   const at = first.findIndex((id, index) => id !== second[index])
   const stop = ours.get(first[at] ?? second[first.length] ?? -1)

@@ -11,6 +11,16 @@ const image = `url('data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%
 /** Three tabs. `onward` is the key that leads from one to the next. */
 const tabs = (onward: string, more = '') =>
   `<div role="tablist" data-onward="${onward}" ${more}>${['One', 'Two', 'Three'].map((name, index) => `<button role="tab" tabindex="${index === 0 ? 0 : -1}">${name}</button>`).join('')}</div>`
+/** Styles write a mark before the text. It is another mark in Arabic. */
+const marked = (isRight: boolean) => `<p class="said" data-right="${isRight}">Said</p>`
+const details = (open: string, style: string) =>
+  `<details ${open}><summary>More</summary><ol style="padding: 0"><li><div class="box" style="inline-size: 90px; ${style}">Inside</div></li></ol></details>`
+/** Items that are sorted by their names, which differ between languages. The one with the key `b` is chosen. */
+const items = (keys: readonly string[], style: string) =>
+  `<div class="row">${keys.map((key) => `<button class="box" data-key="${key}" aria-pressed="${key === 'b'}" style="${key === 'b' ? style : ''}">${key === 'b' ? '<i>Chosen</i> ' : ''}Item</button>`).join('')}</div>`
+/** A choice of language: each page shows its own as chosen. */
+const languages = (chosen: string) =>
+  `<div role="radiogroup">${['en', 'ar'].map((lang) => `<button role="radio" aria-checked="${lang === chosen}" tabindex="${lang === chosen ? 0 : -1}"><bdi lang="${lang}">Language</bdi>${lang === chosen ? '<i style="position: absolute">Chosen</i>' : ''}</button>`).join('')}</div>`
 /** A field for a date: three parts in a fixed order, and a button. `onward` is the key that leads to the part at the right. */
 const date = (order: readonly string[], onward: string) =>
   `<div role="group" data-onward="${onward}"><div dir="ltr" data-direction="fixed" data-direction-reason="latin">${order.map((name) => `<i role="spinbutton" tabindex="0" data-part="${name}">${name}</i>`).join(' ')}</div><button>Calendar</button></div>`
@@ -63,6 +73,11 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
     property: '',
   },
   keys: { draw: () => tabs('ArrowRight'), kind: 'keys', property: '' },
+  choice: {
+    draw: (isArabic) => `<button aria-pressed="${isArabic}"><bdi>Option</bdi></button>`,
+    kind: 'paint',
+    property: 'box-shadow',
+  },
   'keys-time': {
     draw: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
     kind: 'keys',
@@ -76,6 +91,10 @@ export const planted: Readonly<Record<string, { draw: Draw; kind: string; proper
   swipe: { draw: () => cards(1), kind: 'keys', property: '' },
   pieces: { draw: () => `<p class="latin" style="text-align: left">green<!---->_<!---->surface</p>`, kind: 'text', property: 'text-align' },
   direction: { draw: () => `<p dir="ltr">+966 50 000</p>`, kind: 'text', property: 'direction' },
+  generated: { draw: () => marked(false), kind: 'text', property: '' },
+  fillet: { draw: () => `<div class="fillet">Cut</div>`, kind: 'paint', property: '' },
+  details: { draw: () => details('open', 'margin-left: 12px'), kind: 'place', property: 'margin-left' },
+  items: { draw: (isArabic) => items(isArabic ? ['a', 'b'] : ['b', 'a'], 'margin-left: 12px'), kind: 'place', property: 'margin-left' },
   reason: { draw: () => `<p dir="ltr" data-direction="fixed">+966 50 000</p>`, kind: 'reason', property: '' },
 }
 
@@ -87,6 +106,7 @@ export const right: Readonly<Record<string, Draw>> = {
   free: (isArabic) =>
     `<p dir="auto">Latin words</p><input value="${isArabic ? 'نص' : 'Some text'}" placeholder="Name"><textarea dir="auto">x</textarea>`,
   keys: (isArabic) => tabs(isArabic ? 'ArrowLeft' : 'ArrowRight'),
+  language: (isArabic) => languages(isArabic ? 'ar' : 'en'),
   'keys-time': () => tabs('ArrowRight', 'dir="ltr" data-direction="fixed" data-direction-reason="time"'),
   'keys-date': (isArabic) => date(isArabic ? ['year', 'day', 'month'] : ['day', 'month', 'year'], 'ArrowRight'),
   swipe: (isArabic) => cards(isArabic ? -1 : 1),
@@ -109,6 +129,10 @@ export const right: Readonly<Record<string, Draw>> = {
   cells: (isArabic) => amount(isArabic, 'margin-inline-start: 12px'),
   fixed: () =>
     `<p dir="ltr" data-direction="fixed" data-direction-reason="latin"><b>+966</b> 50 000</p>${arrow('data-direction="fixed" data-direction-reason="drawing"')}`,
+  generated: () => marked(true),
+  fillet: () => `<div class="fillet" data-right>Cut</div>`,
+  details: () => details('', ''),
+  items: (isArabic) => items(isArabic ? ['a', 'b'] : ['b', 'a'], 'margin-inline-start: 12px'),
   typography: (isArabic) => `<p style="font: ${isArabic ? '20px/2.2' : '15px/1.5'} serif">Other type</p><p>Below</p>`,
   hidden: () =>
     `<span style="position: absolute; left: 0; inline-size: 1px; block-size: 1px; overflow: hidden">Read aloud</span><p>Seen</p>`,
@@ -130,6 +154,12 @@ const styles = `
   .stay { position: sticky; inline-size: 60px } .tall { block-size: 3000px }
   .sheet { position: fixed; inset: 0; margin: auto; inline-size: 300px; block-size: 90px }
   .latin { direction: ltr; text-align: -webkit-match-parent }
+  [aria-checked='true'], [aria-pressed='true'] { box-shadow: inset 0 0 0 2px red }
+  .said::before { content: '\\00a0·\\00a0' attr(data-right) / ''; } .said:lang(ar)::before { content: '،\\00a0' / '' }
+  .said[data-right='false']::before { float: left }
+  .fillet { position: relative; inline-size: 90px }
+  .fillet::after { content: ''; position: absolute; inset-inline-start: 100%; inline-size: 16px; block-size: 16px; background: radial-gradient(circle at 100% 0, transparent 15px, red 16px) }
+  .fillet[data-right]::after { transform: scaleX(var(--sign)) }
   .cards { display: flex; padding: 0; list-style: none } .cards li { flex: none; inline-size: 160px }
   .marked { position: relative } .marked::before { content: ''; position: absolute; left: 4px; inline-size: 6px; block-size: 6px; background: red }`
 

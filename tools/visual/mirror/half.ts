@@ -7,10 +7,14 @@ type Font = readonly string[]
 export type Pattern = {
   id: number
   key: string
+  /** What the element shows, if its collection gives it a key. */
+  item?: string
   font: number
   inside: (Pattern | string)[]
   value?: string
   placeholder?: string
+  /** The texts that its styles write before and after its content. */
+  generated?: [before: string, after: string]
   /** Whether its parts are replaced by one text. */
   isText?: boolean
   /** How many cells of the grid around it its parts take. */
@@ -57,6 +61,8 @@ export type MirrorBox = Rect & {
   flip?: 'mirror' | 'none'
   /** The shapes of a drawing, from its top left corner. */
   shapes?: Rect[]
+  /** Whether it is the chosen option of a choice of language: it is chosen, and it names the language of the page. */
+  isOwnLanguage?: boolean
   /** Whether it stays in view while what is around it is scrolled. */
   isSticky?: boolean
   /** Whether it is a square that looks the same after a quarter turn, such as a diamond. */

@@ -68,7 +68,10 @@ export async function walkByKeys(): Promise<Walk[]> {
       .filter(Boolean)
       .join(', ')
   }
-  const widgets = [...document.querySelectorAll<HTMLElement>(composite)]
+  // The proof has put the items of these in another order than the one that their keys follow.
+  const widgets = [...document.querySelectorAll<HTMLElement>(composite)].filter(
+    (widget) => widget.closest('[data-mirror-sorted]') === null && widget.querySelector('[data-mirror-sorted]') === null,
+  )
   const kindOf = (widget: HTMLElement) => `${widget.getAttribute('role') ?? widget.localName} ${componentOf(widget)}`
   for (const { kind, element: widget } of firstOfEach(widgets, kindOf)) {
     const entries = [widget, ...widget.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]')].filter(

@@ -84,6 +84,9 @@ export function measure(): Half {
     const { direction, directionReason = '' } = (element as HTMLElement).dataset
     return direction === 'fixed' ? directionReason : style.getPropertyValue('--fixed-direction').trim() || undefined
   }
+  const chosen = '[aria-checked="true"], [aria-pressed="true"], [aria-selected="true"], [data-selected]'
+  const namesLanguage = `[lang="${document.documentElement.lang}"]`
+  const isOwnLanguage = (element: Element) => element.matches(chosen) && element.querySelector(namesLanguage) !== null
   const isFlip = (flip: string | undefined) => flip === 'mirror' || flip === 'none'
   const boxes: MirrorBox[] = []
   const unpaired: Half['unpaired'] = []
@@ -100,6 +103,8 @@ export function measure(): Half {
     const fixed = fixedOf(element, style)
     const isOpaque = ['svg', 'iframe', 'video', 'canvas', 'img', 'object', 'select'].includes(element.localName)
     const hasBox = style.display !== 'contents'
+    // The content of a closed `<details>` has styles and no layout.
+    if (hasBox && !element.checkVisibility()) return
     if (hasBox) {
       const isFixed = style.position === 'fixed'
       const positioned = style.position === 'absolute' && element instanceof HTMLElement ? idOf(element.offsetParent) : around
@@ -140,6 +145,7 @@ export function measure(): Half {
         lines,
         ...(element.localName === 'svg' && { shapes: shapesOf(element) }),
         ...(isFlip(flip) && { flip }),
+        ...(isOwnLanguage(element) && { isOwnLanguage: true }),
         ...(style.position === 'sticky' && { isSticky: true }),
         isEven,
       })

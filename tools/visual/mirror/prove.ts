@@ -5,6 +5,7 @@ import { causeOf, type Cause } from './cause.ts'
 import { declaredFor } from './declared.ts'
 import { faultsBetween, keyFaults, type Fault, type Looked } from './faults.ts'
 import type { Half } from './half.ts'
+import { languageChoice } from './language-choice.ts'
 import { walkByKeys } from './keys.ts'
 import { measure } from './measure.ts'
 import { readPatterns, showPatterns, stillEditors } from './words.ts'
@@ -136,10 +137,12 @@ export class Mirror {
     const [first, second] = await Promise.all([english.evaluate(measure), arabic.evaluate(measure)])
     const { faults, looked } = faultsBetween(first, second)
     const scrolled = new Set(faults.filter(({ kind }) => kind === 'scroll').map(({ id }) => id))
+    // In a choice of language the keyboard begins at another option in each language.
+    const { around: ofLanguage } = languageChoice(first, second)
     const [ours, theirs] = isPressed ? await Promise.all([english.evaluate(walkByKeys), arabic.evaluate(walkByKeys)]) : [[], []]
     return {
       // If a row is scrolled to another place, a swipe also ends at another place. This is one fault.
-      faults: [...faults, ...keyFaults(ours, theirs).filter(({ id }) => !scrolled.has(id))],
+      faults: [...faults, ...keyFaults(ours, theirs).filter(({ id }) => !scrolled.has(id) && !ofLanguage.has(id))],
       looked: { ...looked, keys: theirs.length },
       english: first,
       arabic: second,

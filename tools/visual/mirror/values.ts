@@ -88,6 +88,12 @@ function mirroredClip(value: string): string {
 
 const numbersOf = (matrix: string) => (/^matrix\(([^)]*)\)$/u.exec(matrix)?.[1] ?? '').split(',').map(Number)
 
+/** Returns whether a `transform` paints in a mirror. */
+export function turnsOver(matrix = ''): boolean {
+  const [a = 1, b = 0, c = 0, d = 1] = numbersOf(matrix)
+  return a * d - b * c < 0
+}
+
 /** Returns how an element is turned and slanted, which its box does not show. Where it is moved to, its box shows. */
 function turnOf(matrix: string, isMirrored: boolean): string {
   const [, b = 0, c = 0] = numbersOf(matrix).map((value) => Math.round(value * 100) / 100)

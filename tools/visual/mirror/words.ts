@@ -44,11 +44,19 @@ export function readPatterns(): Patterns {
     known.set(key, index)
     return index
   }
+  /** Returns the text that styles write before or after the content of an element, from `content`. A text after `/` is only read aloud. */
+  const generatedBy = (element: Element, which: '::before' | '::after') => {
+    const content = getComputedStyle(element, which).content.replace(/ \/ .*$/su, '')
+    const texts = [...content.matchAll(/"((?:[^"\\]|\\.)*)"|attr\(([\w-]+)\)/gsu)]
+    return neutral(texts.map(([, text, name]) => text ?? element.getAttribute(name ?? '') ?? '').join(''))
+  }
   let last = 0
   const read = (element: Element): Pattern => {
     const id = ++last
     element.setAttribute('data-mirror', String(id))
     const pattern: Pattern = { id, key: keyOf(element), font: fontOf(element), inside: [] }
+    const item = element.getAttribute('data-key')
+    if (item !== null) pattern.item = item
     if (isWritten(element)) {
       pattern.value = neutral(element.value)
       pattern.placeholder = neutral(element.placeholder)
@@ -56,6 +64,10 @@ export function readPatterns(): Patterns {
     if (element.matches('svg[data-direction="fixed"]')) {
       const { width, height } = getComputedStyle(element)
       pattern.size = [width, height]
+    }
+    if (element instanceof HTMLElement) {
+      const [before, after] = [generatedBy(element, '::before'), generatedBy(element, '::after')]
+      if (before || after) pattern.generated = [before, after]
     }
     // The parts of an amount or a date have another order in each language, so what is fixed and only text is shown as one text.
     const isFixedText =
@@ -111,6 +123,13 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
     ),
   ].join('\n')
 
+  /** Returns the items of a collection in the English order, if both pages have the same items: some are sorted by their names. */
+  const sortedItems = (patterns: readonly Pattern[], there: readonly Element[]) => {
+    const byItem = new Map(there.map((element) => [element.getAttribute('data-key') ?? '', element]))
+    const items = patterns.flatMap(({ item = '' }) => (item === '' ? [] : (byItem.get(item) ?? [])))
+    const isWhole = byItem.size === there.length && items.length === there.length && patterns.length === there.length
+    return isWhole && items.some((item, index) => item !== there[index]) ? items : undefined
+  }
   /** Pairs children in order. If their order differs, as words of a sentence do, pairs each with the first of its kind. */
   const paired = (patterns: readonly Pattern[], there: readonly Element[]) => {
     const keys = there.map(keyOf)
@@ -154,6 +173,11 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
         ['width', pattern.size[0]],
         ['height', pattern.size[1]],
       ])
+    for (const [index, text] of (pattern.generated ?? []).entries())
+      if (text)
+        rules.push(
+          `:root body [data-mirror="${pattern.id}"]::${index === 0 ? 'before' : 'after'} { ${declared([['content', `"${text.replaceAll('\n', '\\a ')}"`]])} }`,
+        )
     // The columns of a grid may have another order in Arabic, as its parts have; one text is as wide as all of them.
     if (pattern.cells)
       written([
@@ -162,8 +186,14 @@ export function showPatterns({ fonts, type, root }: Patterns): void {
       ])
     if (pattern.isText) element.textContent = pattern.inside.filter((each) => typeof each === 'string').join('')
     if (pattern.isText || element.localName === 'svg' || element.localName === 'iframe') return
-    const elements = [...element.children].filter((child) => !child.matches(skipped))
     const patterns = pattern.inside.filter((each) => typeof each !== 'string')
+    const ownElements = () => [...element.children].filter((child) => !child.matches(skipped))
+    const sorted = sortedItems(patterns, ownElements())
+    if (sorted) {
+      element.append(...sorted)
+      element.setAttribute('data-mirror-sorted', '')
+    }
+    const elements = ownElements()
     const pairs = paired(patterns, elements)
     const texts = [...element.childNodes].filter((child) => child instanceof Text)
     const strings = pattern.inside.filter((each) => typeof each === 'string')
