@@ -22,6 +22,7 @@ const rootCalls = () => {
     if (bare === 'Boolean') return 'true'
     if (bare === 'MinorUnits' || bare === 'Int') return '1'
     if (bare === 'Date') return '"1990-01-01"'
+    if (bare === 'DateTime') return '"1990-01-01T00:00:00Z"'
     const named = schema.getType(bare)
     if (isEnumType(named)) return named.getValues()[0]?.name ?? ''
     if (isInputObjectType(named)) {

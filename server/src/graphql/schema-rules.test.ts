@@ -32,7 +32,11 @@ function sample(type: GraphQLInputType): string {
     const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type))
     return `{${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')}}`
   }
-  return { Upload: '$file', Boolean: 'true', Int: '1', Float: '1', MinorUnits: '1', Date: '"1990-01-01"' }[named.name] ?? '"x"'
+  return (
+    { Upload: '$file', Boolean: 'true', Int: '1', Float: '1', MinorUnits: '1', Date: '"1990-01-01"', DateTime: '"1990-01-01T00:00:00Z"' }[
+      named.name
+    ] ?? '"x"'
+  )
 }
 
 const isNeeded = (argument: GraphQLArgument) => isNonNullType(argument.type) && argument.defaultValue === undefined
