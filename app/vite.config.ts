@@ -30,6 +30,7 @@ const served = [
   '^/share/',
   '^/wallet/(statements|invoices)/[^/]+\\.pdf$',
   '^/wallet/transactions\\.csv(\\?|$)',
+  '^/receipts/(seals/\\d+|[^/]+\\.pdf)$',
   '^/ledger/checkpoint/',
   '^/demo/',
   '^/sign-in(\\?|$)',

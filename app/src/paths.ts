@@ -112,6 +112,7 @@ export const guards = {
   '/program/:programId/applicants': withPrograms,
   '/program/:programId/participants': withPrograms,
   '/program/:programId/results': withPrograms,
+  '/program/:programId/terms/:participationId': withPrograms,
   '/program/:programId/edit/:step': withPrograms,
 
   '/wallet': withPayment,

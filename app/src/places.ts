@@ -78,6 +78,7 @@ export const places = {
   '/program/:programId/applicants': { frame: 'app' },
   '/program/:programId/participants': { frame: 'app' },
   '/program/:programId/results': { frame: 'app' },
+  '/program/:programId/terms/:participationId': { frame: 'app' },
   '/groups': { frame: 'app' },
   '/groups/create': { frame: 'app', width: 'full' },
   '/groups/edit/:groupId': { frame: 'app', width: 'full' },

@@ -13,6 +13,7 @@ import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
 import { requestInForm } from './multipart.ts'
 import { documentPdf } from './document.ts'
+import { receiptFiles } from './receipt-files.ts'
 import { walletFiles } from './wallet-files.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
@@ -82,6 +83,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       return picture ? new HttpResponse(picture, { headers: { 'content-type': picture.type } }) : new HttpResponse(null, { status: 404 })
     }),
     ...walletFiles(server, isOffline),
+    ...receiptFiles(server, isOffline),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
     http.get('*/events', ({ request }) =>

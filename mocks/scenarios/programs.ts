@@ -15,6 +15,7 @@ import {
   neverJoined,
   draftAtStep,
   withAllDrafts,
+  withChangedTerms,
   withContent,
   withLongTexts,
   withoutAnyPrograms,
@@ -68,6 +69,12 @@ const lists = {
 const pages = {
   'program-visitor': { title: 'A program seen by somebody who may not join', viewer: QIMAM },
   'program-long': { ...nabt, title: 'A program with every text as long as possible', prepare: withLongTexts(MORNING_CUP) },
+  'terms-receipt-owner': { ...nabt, title: 'The receipt of a participant, read by the brand' },
+  'terms-changed': { ...noura, title: 'A program whose terms changed after a participant joined', prepare: withChangedTerms(MORNING_CUP) },
+  'terms-long': { ...noura, title: 'A receipt with every text as long as possible', prepare: withLongTexts(MORNING_CUP) },
+  'terms-loading': { ...noura, title: 'A receipt never comes', faults: silent(['termsReceipt']) },
+  'terms-error': { ...noura, title: 'A receipt cannot be read', faults: refusing(['termsReceipt'], broken) },
+  'terms-missing': { ...noura, title: 'A receipt that is not there', faults: refusing(['termsReceipt'], { code: 'PROGRAM_NOT_FOUND' }) },
   'program-codes': { ...noura, title: 'A program that counts links and codes, seen by a participant', prepare: countingCodes(MORNING_CUP) },
   'program-only-codes': {
     ...noura,

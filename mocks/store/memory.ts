@@ -12,6 +12,7 @@ import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
+import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
@@ -81,6 +82,8 @@ type Memory = {
   declines: DeclineRecord[]
   /** Reports of browsers that a report with a secret has replaced (Y-02). */
   replaced: ReplacedRecord[]
+  /** Sealed terms of programs, and the receipts of participations. */
+  sealedTerms: SealedMemory
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
@@ -142,6 +145,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     claims: [],
     declines: [],
     replaced: [],
+    sealedTerms: nothingSealed(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
   }

@@ -20,8 +20,9 @@ const rootCalls = () => {
     const bare = type.replace(/!$/, '')
     if (bare.startsWith('[')) return `[${some(bare.slice(1, -1))}]`
     if (bare === 'Boolean') return 'true'
-    if (bare === 'MinorUnits') return '1'
+    if (bare === 'MinorUnits' || bare === 'Int') return '1'
     if (bare === 'Date') return '"1990-01-01"'
+    if (bare === 'DateTime') return '"1990-01-01T00:00:00Z"'
     const named = schema.getType(bare)
     if (isEnumType(named)) return named.getValues()[0]?.name ?? ''
     if (isInputObjectType(named)) {

@@ -65,6 +65,7 @@ import { resultsFor } from './results/results-for.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
+import type { FormerTerms } from './former-terms.ts'
 import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts'
 import { topUpReturns, topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
@@ -137,6 +138,8 @@ export type World = {
   /** Wallet changes by programs. `escrows` is the reserved money of programs that the world does not contain; only scenarios fill it. */
   programChanges: ProgramChange[]
   escrows: HeldBudget[]
+  /** Terms that programs had before the world begins; only scenarios fill it. */
+  formerTerms: FormerTerms[]
 }
 
 /** All people with a role in the demo. `queue` has the people who only fill the waiting list. */
@@ -196,6 +199,7 @@ export const world: Readonly<World> = {
   payoutLeftovers: [],
   programChanges: [...programChanges, ...results.payouts],
   escrows: [],
+  formerTerms: [],
 }
 
 export const moments = {
@@ -258,6 +262,7 @@ export const moments = {
   payoutLeftovers: [],
   programChanges: ['at'],
   escrows: ['releasesAt'],
+  formerTerms: ['changedAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
 /** Returns a copy of the world at `now` (milliseconds): all times and dates keep their distance from it. Ids and birthdays stay. */
@@ -312,5 +317,6 @@ export function worldAt(now: number): World {
     payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
     programChanges: [...moved(programChanges, moments.programChanges, by), ...here.payouts],
     escrows: moved(world.escrows, moments.escrows, by),
+    formerTerms: moved(world.formerTerms, moments.formerTerms, by),
   }
 }

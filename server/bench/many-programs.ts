@@ -37,7 +37,10 @@ const objectiveOf = (index: number): ObjectiveType => objectives[index % objecti
 
 /** Deletes the demo’s programs, so that only the measured programs exist. */
 export async function emptyPrograms(db: Database): Promise<void> {
-  for (const table of ['promo_codes', 'tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
+  for (const table of [
+    ...['terms_seen', 'terms_seals', 'terms_versions'],
+    ...['promo_codes', 'tracking_links', 'participations', 'program_budget_top_ups', 'programs'],
+  ] as const)
     await db.deleteFrom(table).execute()
 }
 

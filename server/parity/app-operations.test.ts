@@ -13,6 +13,10 @@ const pageOf = ({ profile }: Member) => ({ profileId: profile.id, profileType: p
 
 const ofMorningCup = { programId: MORNING_CUP.program.id }
 const aboutMorningCup = { ...ofMorningCup, id: MORNING_CUP.program.id }
+/** Noura's participation in it, whose receipt she and the brand may read. */
+const receiptId = world.participations.find(
+  ({ programId, profileId }) => programId === MORNING_CUP.program.id && profileId === NOURA.profile.id,
+)?.id
 /** The dates and the participant for queries of figures. */
 const inMorningCup = { ...ofMorningCup, profileId: NOURA.profile.id, startDate: '2025-11-01', endDate: '2025-11-19' }
 /** Variables of the lists of participants that one operation requests together. */
@@ -210,6 +214,8 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   revokeTill: () => ({ ...ofMorningCup, id: 'none' }),
   promoCodeIdeas: () => ({ ...ofMorningCup, typed: 'nura-7' }),
   choosePromoCode: () => ({ input: { ...ofMorningCup, code: 'NURA7' } }),
+  termsReceipt: () => ({ participationId: receiptId }),
+  seeTerms: () => ({ input: { participationId: receiptId, version: 1 } }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),
   updateParticipantRequests: () => ({ input: { ids: ['none'], programId: 'none', status: 'Rejected', reason: 'FULL' } }),
   currentUser: () => ofKitchens,

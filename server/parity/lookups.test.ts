@@ -15,7 +15,7 @@ import {
   SMALL_KITCHENS,
 } from '@wasla/mocks/world/programs/all-programs.ts'
 import type { WholeProgram } from '@wasla/mocks/world/programs/make-program.ts'
-import { members } from '@wasla/mocks/world/world.ts'
+import { members, world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
 /** Profiles with a public page. */
@@ -38,6 +38,12 @@ const ofGroups = groupIds.map((groupId) => ({ groupId }))
 const ofPrograms = [MORNING_CUP, SMALL_KITCHENS, COLD_BREW].map(({ program }) => ({ programId: program.id }))
 /** Each of these programs with Noura, who takes part in two of them. */
 const ofParticipants = ofPrograms.map((of) => ({ ...of, profileId: NOURA.profile.id }))
+/** Requests to join one of them, whose receipts of the terms these profiles may read or not. */
+const ofRequests = world.participations
+  .filter(
+    ({ programId, profileId }) => programId === MORNING_CUP.program.id && [REEM, NOURA].some(({ profile }) => profile.id === profileId),
+  )
+  .map(({ id }) => ({ participationId: id }))
 const november = { startDate: '2025-11-01', endDate: '2025-11-19' }
 
 /** The queries of the contract, each with the variables to test. A new query must be added here. */
@@ -81,6 +87,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   homeFigures: [{}],
   participationTimeline: ofParticipants,
   promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
+  termsReceipt: [...ofRequests, { participationId: 'none' }],
   webhookEndpoints: [{}],
   webhookEndpoint: [{ id: 'none' }],
   webhookDeliveries: [{ endpointId: 'none' }, { endpointId: 'none', failed: true, event: 'PAYOUT_PAID', after: 'none' }],
@@ -263,6 +270,8 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   promoCodeIdeas: ['PROGRAM_NOT_FOUND'],
   programTills: ['PROGRAM_NOT_FOUND'],
   tillOrders: ['PROGRAM_NOT_FOUND'],
+  // Only the participant and the owner of the program read a receipt (record 88).
+  termsReceipt: ['PROGRAM_NOT_FOUND', undefined],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
   // Only listed programs are public (Y-27).

@@ -49,7 +49,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/src/domains': [
     ['events', 'ledger', 'reference'],
-    ['flags', 'notifications', 'settings'],
+    ['flags', 'notifications', 'sealed-terms', 'settings'],
     ['files', 'managed-accounts', 'showcase', 'social', 'webhooks'],
     ['groups'],
     ['profiles'],
@@ -75,7 +75,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['public-pages', 'tracking'],
     ['link-checks'],
     ['rewards', 'tills'],
-    ['performance', 'webhooks'],
+    ['performance', 'sealed-terms', 'webhooks'],
     ['invites', 'onboarding'],
     ['admin'],
     ['arguments'],

@@ -22,6 +22,10 @@ test(
       await expect(textBox(visitor, words('programs.details.name'))).toHaveCount(0)
       expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: words('programs.edit.save') }).click()
+      const question = page.getByRole('alertdialog', { name: words('terms.ask') })
+      await expect(question.getByText(words('terms.askText'))).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await question.getByRole('button', { name: words('terms.save') }).click()
       await expect(page.getByText(words('programs.edit.saved'))).toBeVisible()
     })
 

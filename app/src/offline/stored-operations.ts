@@ -116,6 +116,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   searchBrands: 'fresh',
   searchLocations: 'fresh',
   tillOrders: 'private',
+  termsReceipt: 'stored',
   topUp: 'fresh',
   topUpDetails: 'stored',
   trackingSetup: 'private',

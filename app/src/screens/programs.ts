@@ -12,6 +12,7 @@ import { guidelinesMessages } from '#features/programs/guidelines/messages/catal
 import { budgetMessages } from '#features/programs/budget/messages/catalogue.ts'
 import { moneyMessages } from '#features/programs/money/messages/catalogue.ts'
 import { linkCheckMessages } from '#features/programs/link-check/messages/catalogue.ts'
+import { termsMessages } from '#features/programs/terms/messages/catalogue.ts'
 import { trackingSetupMessages } from '#features/programs/tracking-setup/messages/catalogue.ts'
 import { waitingResultsMessages } from '#features/programs/waiting-results/messages/catalogue.ts'
 import { wizardMessages } from '#features/programs/wizard/messages/catalogue.ts'
@@ -245,6 +246,10 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       return { Screen: WaitingResultsScreen, Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, waitingResultsMessages, sharedProgramsMessages, shareMessages, listMessages, resultsMessages],
+  },
+  '/program/:programId/terms/:participationId': {
+    load: async () => ({ Screen: (await import('#features/programs/terms/TermsReceiptScreen.tsx')).TermsReceiptScreen }),
+    catalogues: [termsMessages, programsMessages],
   },
   '/program/:programId/edit/:step': {
     load: async () => {

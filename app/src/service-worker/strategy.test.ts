@@ -39,6 +39,7 @@ test.each([
   ['/t/abc', {}],
   ['/wallet/statements/2026-01.pdf', {}],
   ['/wallet/transactions.csv', {}],
+  ['/receipts/seals/1', {}],
   ['/demo/outbox', {}],
   ['/sw.js', { mode: 'same-origin' as const }],
   ['/user/graphql', { method: 'POST', mode: 'cors' as const }],

@@ -69,6 +69,30 @@ export const countingCodes =
     }))
   }
 
+/**
+ * Lets the terms of a program have changed a minute after the last request to join it: the end was earlier, and the description and one of the
+ * guidelines were others. Its participants joined under the former terms.
+ */
+export const withChangedTerms =
+  ({ program }: WholeProgram) =>
+  (world: World): void => {
+    const found = world.programs.find(({ id }) => id === program.id)
+    const guidelines = world.programSteps.find(({ programId, type }) => programId === program.id && type === 'GUIDELINES')
+    if (!found || guidelines?.type !== 'GUIDELINES') throw new Error('The program has guidelines')
+    const { dos, donts } = guidelines.data
+    const requests = world.participations.filter(({ programId }) => programId === program.id)
+    world.formerTerms.push({
+      programId: program.id,
+      endDate: found.endDate ?? found.startDate,
+      description: `${found.description.split(' ').slice(0, 4).join(' ')}.`,
+      guidelines: { dos: dos.slice(1), donts },
+      changedAt: Math.max(...requests.map(({ createdAt }) => createdAt)) + 60_000,
+    })
+    const end = new Date(`${found.endDate ?? found.startDate}T00:00:00Z`)
+    end.setUTCDate(end.getUTCDate() + 28)
+    found.endDate = end.toISOString().slice(0, 10)
+  }
+
 const contentSteps: Readonly<Partial<Record<ProgramStepType, ProgramContentRecord['contentStepType']>>> = {
   SHAREABLE_CONTENT: 'SHAREABLE',
   LEARNING_CONTENT: 'LEARNING',

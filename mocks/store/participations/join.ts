@@ -4,6 +4,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { programById, requestOf } from '../programs/find.ts'
+import { sealReceipt } from '../sealed-terms/seal.ts'
 import { fitOf } from './fit.ts'
 
 /** Implements the mutation `joinProgram` (M-01 to M-05). */
@@ -16,5 +17,6 @@ export function join(store: Store, profile: ProfileRecord, programId: string): {
   const { request, notification } = changesOf(decideJoin(state, { profileId, userId, type, status }, made))
   store.memory.world.participations.push(request)
   if (notification) notify(store, notification)
+  sealReceipt(store, request)
   return { programId, profileId }
 }

@@ -7,6 +7,7 @@ import { programStepTypes } from '@wasla/contract/programs/types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 import { grantWaiting } from '../rewards/counting.ts'
+import { recordTerms } from '../sealed-terms/seal.ts'
 import { availableOf, ownerOf, walletTerms } from '../wallet/state.ts'
 import { programById, progressIn, saveProgram, stepOf } from './find.ts'
 import { programMoneyOf, moveProgramMoney, programTerms } from './money.ts'
@@ -39,7 +40,9 @@ export function publish(store: Store, viewer: ProfileRecord, id: string, { publi
     ),
   )
   moveProgramMoney(store, viewer.id, reservation)
-  return saveProgram(store, program)
+  const saved = saveProgram(store, program)
+  recordTerms(store, saved)
+  return saved
 }
 
 /** Returns a program's `ProgramBudgetUsage`, or null before publishing (L-06). */

@@ -7,6 +7,7 @@ import { decideUpsertProgram } from '@wasla/contract/programs/steps/upsert.ts'
 import { isStoredStepType } from '@wasla/contract/programs/steps/rules.ts'
 import type { Store } from '../memory.ts'
 import type { Viewer } from '../session/sessions.ts'
+import { recordTerms } from '../sealed-terms/seal.ts'
 import { coverOf, imageOf, keepMedia } from './files.ts'
 import { draftsOf, ownProgram, progressIn, saveProgram, stepOf } from './find.ts'
 
@@ -22,7 +23,10 @@ export async function upsertProgram(store: Store, owner: Owner, { id, coverImage
   changesOf(decideUpsertProgram(state, { fields, cover: cover && '' }, made))
   const url = cover && keepMedia(store, cover)
   const { program, isChanged } = changesOf(decideUpsertProgram(state, { fields, cover: url }, made))
-  return isChanged ? saveProgram(store, program) : program
+  if (!isChanged) return program
+  const saved = saveProgram(store, program)
+  recordTerms(store, saved)
+  return saved
 }
 
 /** Implements the mutation `upsertProgramStep` (K-04). */
@@ -43,7 +47,7 @@ export function upsertStep(store: Store, { profileId }: Owner, { programId, type
   )
   if (step) {
     world.programSteps = [...world.programSteps.filter(({ id }) => id !== step.id), step]
-    saveProgram(store, { ...program, ...objective, updatedAt: store.clock.now() })
+    recordTerms(store, saveProgram(store, { ...program, ...objective, updatedAt: store.clock.now() }))
   }
   const progress = progressIn(store, programId)
   const id = progress.completedSteps.find((one) => one.type === type)?.id ?? ''

@@ -14,6 +14,7 @@ import { earnedOf, resultOf } from '../performance/results.ts'
 import { ownerOf } from '../programs/reader-fields.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
+import { seeTerms, termsReceipt } from '../sealed-terms/receipts.ts'
 
 export const participationsResolvers: Resolvers<MockContext> = {
   Query: {
@@ -29,10 +30,12 @@ export const participationsResolvers: Resolvers<MockContext> = {
     },
     promoCodeIdeas: (_parent, { programId, typed }, context) =>
       promoCodeIdeas(context.store, requireProfile(context), { programId, typed: typed ?? '' }),
+    termsReceipt: (_parent, { participationId }, context) => termsReceipt(context.store, requireViewer(context).profileId, participationId),
     programsForMe: (_parent, { pagination }, context) => programsForMe(context.store, requireProfile(context), pagination),
   },
   Mutation: {
     joinProgram: (_parent, { programId }, context) => join(context.store, requireProfile(context), programId),
+    seeTerms: (_parent, { input }, context) => seeTerms(context.store, requireViewer(context).profileId, input),
     choosePromoCode: (_parent, { input }, context) => choosePromoCode(context.store, requireViewer(context).profileId, input),
     updateParticipantRequest: (_parent, { input }, context) => answerRequest(context.store, requireViewer(context).profileId, input),
     updateParticipantRequests: (_parent, { input }, context) => answerRequests(context.store, requireViewer(context).profileId, input),

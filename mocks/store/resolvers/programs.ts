@@ -22,6 +22,7 @@ import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
 import { discover, ownPrograms, programsOfProfile, readProgram, readPublicProgram, readStep } from '../programs/reading.ts'
 import { changeStatus } from '../programs/status.ts'
+import { newerTermsOf } from '../sealed-terms/seal.ts'
 import { uploadAsset, upsertProgram, upsertStep } from '../programs/steps.ts'
 
 export const programsResolvers: Resolvers<MockContext> = {
@@ -98,6 +99,10 @@ export const programsResolvers: Resolvers<MockContext> = {
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),
     myPromoCode: ({ id }, _args, { store, viewer }) => (viewer ? promoCodeFor(store, id, viewer.profileId) : null),
+    newerTerms(program, _args, context) {
+      const request = shownFor(program, context).myParticipantRequest
+      return request && newerTermsOf(context.store, request.id)
+    },
     pay: ({ id }, _args, { store }) => payOf(stepOf(store, id, 'IMPACT_OBJECTIVES')?.data.milestones ?? []),
     myFit: (program, _args, context) => fitFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),

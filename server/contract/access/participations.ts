@@ -17,4 +17,6 @@ export const participationsAccess = {
   choosePromoCode: members,
   updateParticipantRequest: members,
   updateParticipantRequests: members,
+  termsReceipt: members,
+  seeTerms: members,
 } as const

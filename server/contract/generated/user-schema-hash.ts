@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '23a2cd9cee37'
+export const userSchemaHash = 'f039ae824ce5'

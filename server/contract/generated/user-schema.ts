@@ -135,6 +135,7 @@ type Query {
   serviceAreas(term: String, countryId: ID): [ServiceArea!]!
   participationTimeline(programId: ID!, profileId: ID!): [TimelineEntry!]!
   unpaidRewards(profileId: ID): [UnpaidReward!]!
+  termsReceipt(participationId: ID!): TermsReceipt!
   search(searchInput: SearchInput!, pagination: Pagination): SearchPage!
   searchProfiles(term: String!, types: [ProfileType!], excludeGroupId: ID, pagination: Pagination): ProfileSummaryPage!
   currentUser(groupId: ID): CurrentUser!
@@ -373,6 +374,7 @@ type Mutation {
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
+  seeTerms(input: SeeTermsInput!): TermsReceipt!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
   resendOtp(challengeId: ID!): OtpChallenge!
@@ -1568,6 +1570,7 @@ type Program {
   leftover: ProgramLeftover
   countsBy: CountsBy!
   myPromoCode: PromoCode
+  newerTerms: Int
   holdCause: ProgramHoldCause
   holdReason: String
 }
@@ -1930,6 +1933,40 @@ type UnpaidReward {
   expectedOn: Date
   reason: UnpaidReason!
   heldUntil: DateTime
+}
+
+type TermsVersion {
+  number: Int!
+  text: String!
+  hash: String!
+  sealedAt: DateTime!
+}
+
+type TermsSeal {
+  seq: Int!
+  previous: String!
+  text: String!
+  hash: String!
+  sealedAt: DateTime!
+}
+
+type TermsReceipt {
+  id: ID!
+  number: String!
+  programId: ID!
+  programName: String!
+  participant: ProfileSummary!
+  isMine: Boolean!
+  requestedAt: DateTime!
+  terms: TermsVersion!
+  seal: TermsSeal!
+  later: [TermsVersion!]!
+  seen: Int!
+}
+
+input SeeTermsInput {
+  participationId: ID!
+  version: Int!
 }
 
 enum SearchType {

@@ -137,6 +137,7 @@ export type Query = {
   serviceAreas: Array<ServiceArea>;
   participationTimeline: Array<TimelineEntry>;
   unpaidRewards: Array<UnpaidReward>;
+  termsReceipt: TermsReceipt;
   search: SearchPage;
   searchProfiles: ProfileSummaryPage;
   currentUser: CurrentUser;
@@ -512,6 +513,11 @@ export type QueryUnpaidRewardsArgs = {
 };
 
 
+export type QueryTermsReceiptArgs = {
+  participationId: Scalars['ID']['input'];
+};
+
+
 export type QuerySearchArgs = {
   searchInput: SearchInput;
   pagination?: InputMaybe<Pagination>;
@@ -879,6 +885,7 @@ export type Mutation = {
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
   markRewardDelivered: Ack;
+  seeTerms: TermsReceipt;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
   resendOtp: OtpChallenge;
@@ -1189,6 +1196,11 @@ export type MutationMarkRewardDeliveredArgs = {
   programId: Scalars['ID']['input'];
   profileId: Scalars['ID']['input'];
   milestoneId: Scalars['ID']['input'];
+};
+
+
+export type MutationSeeTermsArgs = {
+  input: SeeTermsInput;
 };
 
 
@@ -2635,6 +2647,7 @@ export type Program = {
   leftover?: Maybe<ProgramLeftover>;
   countsBy: CountsBy;
   myPromoCode?: Maybe<PromoCode>;
+  newerTerms?: Maybe<Scalars['Int']['output']>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };
@@ -3015,6 +3028,43 @@ export type UnpaidReward = {
   expectedOn?: Maybe<Scalars['Date']['output']>;
   reason: UnpaidReason;
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TermsVersion = {
+  __typename?: 'TermsVersion';
+  number: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  sealedAt: Scalars['DateTime']['output'];
+};
+
+export type TermsSeal = {
+  __typename?: 'TermsSeal';
+  seq: Scalars['Int']['output'];
+  previous: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  sealedAt: Scalars['DateTime']['output'];
+};
+
+export type TermsReceipt = {
+  __typename?: 'TermsReceipt';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  participant: ProfileSummary;
+  isMine: Scalars['Boolean']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  terms: TermsVersion;
+  seal: TermsSeal;
+  later: Array<TermsVersion>;
+  seen: Scalars['Int']['output'];
+};
+
+export type SeeTermsInput = {
+  participationId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 export type SearchType =

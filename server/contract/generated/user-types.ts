@@ -312,6 +312,10 @@ export type ResolversTypes = {
   RewardType: Sdl.RewardType;
   UnpaidReason: Sdl.UnpaidReason;
   UnpaidReward: ResolverTypeWrapper<Sdl.UnpaidReward>;
+  TermsVersion: ResolverTypeWrapper<Sdl.TermsVersion>;
+  TermsSeal: ResolverTypeWrapper<Sdl.TermsSeal>;
+  TermsReceipt: ResolverTypeWrapper<Omit<Sdl.TermsReceipt, 'participant'> & { participant: ResolversTypes['ProfileSummary'] }>;
+  SeeTermsInput: Sdl.SeeTermsInput;
   SearchType: Sdl.SearchType;
   SearchInput: Sdl.SearchInput;
   SearchResult: ResolverTypeWrapper<Sdl.SearchResult>;
@@ -594,6 +598,10 @@ export type ResolversParentTypes = {
   TimelineOutage: Sdl.TimelineOutage;
   TimelineEntry: Sdl.TimelineEntry;
   UnpaidReward: Sdl.UnpaidReward;
+  TermsVersion: Sdl.TermsVersion;
+  TermsSeal: Sdl.TermsSeal;
+  TermsReceipt: Omit<Sdl.TermsReceipt, 'participant'> & { participant: ResolversParentTypes['ProfileSummary'] };
+  SeeTermsInput: Sdl.SeeTermsInput;
   SearchInput: Sdl.SearchInput;
   SearchResult: Sdl.SearchResult;
   SearchPage: Sdl.SearchPage;
@@ -775,6 +783,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType, Partial<Sdl.QueryServiceAreasArgs>>;
   participationTimeline?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType, RequireFields<Sdl.QueryParticipationTimelineArgs, 'programId' | 'profileId'>>;
   unpaidRewards?: Resolver<Array<ResolversTypes['UnpaidReward']>, ParentType, ContextType, Partial<Sdl.QueryUnpaidRewardsArgs>>;
+  termsReceipt?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.QueryTermsReceiptArgs, 'participationId'>>;
   search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchArgs, 'searchInput'>>;
   searchProfiles?: Resolver<ResolversTypes['ProfileSummaryPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchProfilesArgs, 'term'>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<Sdl.QueryCurrentUserArgs>>;
@@ -950,6 +959,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
+  seeTerms?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.MutationSeeTermsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
   signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
   resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationResendOtpArgs, 'challengeId'>>;
@@ -1703,6 +1713,7 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
   countsBy?: Resolver<ResolversTypes['CountsBy'], ParentType, ContextType>;
   myPromoCode?: Resolver<Sdl.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  newerTerms?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1937,6 +1948,35 @@ export type UnpaidRewardResolvers<ContextType = any, ParentType extends Resolver
   expectedOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['UnpaidReason'], ParentType, ContextType>;
   heldUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TermsVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['TermsVersion'] = ResolversParentTypes['TermsVersion']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TermsSealResolvers<ContextType = any, ParentType extends ResolversParentTypes['TermsSeal'] = ResolversParentTypes['TermsSeal']> = {
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TermsReceiptResolvers<ContextType = any, ParentType extends ResolversParentTypes['TermsReceipt'] = ResolversParentTypes['TermsReceipt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['TermsVersion'], ParentType, ContextType>;
+  seal?: Resolver<ResolversTypes['TermsSeal'], ParentType, ContextType>;
+  later?: Resolver<Array<ResolversTypes['TermsVersion']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -2590,6 +2630,9 @@ export type Resolvers<ContextType = any> = {
   TimelineOutage?: TimelineOutageResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   UnpaidReward?: UnpaidRewardResolvers<ContextType>;
+  TermsVersion?: TermsVersionResolvers<ContextType>;
+  TermsSeal?: TermsSealResolvers<ContextType>;
+  TermsReceipt?: TermsReceiptResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchPage?: SearchPageResolvers<ContextType>;
   OtpChallenge?: OtpChallengeResolvers<ContextType>;

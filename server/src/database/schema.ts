@@ -66,6 +66,7 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
+import type { TermsSealsTable, TermsSeenTable, TermsVersionsTable } from './tables/sealed-terms.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
   UsersTable,
@@ -150,6 +151,9 @@ export type Tables = {
   program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   promo_codes: PromoCodesTable
+  terms_versions: TermsVersionsTable
+  terms_seals: TermsSealsTable
+  terms_seen: TermsSeenTable
   tracking_links: TrackingLinksTable
   clicks: ClicksTable
   visitor_salts: VisitorSaltsTable

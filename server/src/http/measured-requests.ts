@@ -17,6 +17,7 @@ const kinds = [
   ['/wallet/statements/', 'document'],
   ['/wallet/invoices/', 'document'],
   ['/wallet/transactions.csv', 'document'],
+  ['/receipts/', 'document'],
   ['/ledger/', 'document'],
   ['/healthz', 'health'],
   ['/readyz', 'health'],

@@ -50,6 +50,9 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** Warns that a check of the ledger failed. It is then unknown whether the ledger adds up, and money goes on moving. */
     ledgerUnchecked: (error: unknown) =>
       onceAnHour('unchecked', () => log.error('Alarm: the ledger cannot be checked, and goes on moving', { alarm: 'unchecked', error })),
+    /** Warns that a link of the chain of sealed terms is wrong (record 88). */
+    termsBroken: (link: number) =>
+      onceAnHour('terms', () => log.error('Alarm: sealed terms are not what was sealed', { alarm: 'terms', link })),
     /** Warns that a gateway’s total of a day differs from our ledger (I12). */
     othersDiffer: (findings: readonly Finding[]) =>
       onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),

@@ -14,6 +14,7 @@ const ageOf = {
   programs: 'seconds',
   programsForMe: 'seconds',
   promoCodeIdeas: 'now',
+  termsReceipt: 'now',
   programsByProfile: 'seconds',
   publicProgram: 'seconds',
   program: 'now',

@@ -28,6 +28,8 @@ export type Loaders = {
   program: DataLoader<string, ProgramRecord | null>
   /** A profile's request to join a program; null if there is none. */
   ownRequest: DataLoader<RequestKey, OwnRequestRow | null, string>
+  /** Number of versions of the terms that a participant has not confirmed, by participation. */
+  newerTerms: DataLoader<string, number | null>
   /** Numbers of applicants and participants of a program. */
   requestCounts: DataLoader<string, RequestCounts | null>
   /** Usage of a program's budget. */
@@ -119,6 +121,9 @@ export function createLoaders({
         },
         { cacheKeyFn: keyOf },
       ))
+    },
+    get newerTerms() {
+      return (made.newerTerms ??= one((ids) => participations.newerTerms(ids)))
     },
     get requestCounts() {
       return (made.requestCounts ??= one((ids) => participations.counts(ids)))

@@ -53,7 +53,9 @@ import { conversionEntry } from '../http/tracking/conversion.ts'
 import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
 import { pixelEntry } from '../http/tracking/pixel.ts'
 import { postbackEntry } from '../http/tracking/postback.ts'
+import { termsSealAnswer } from '../http/terms-seal.ts'
 import { invoiceAnswer, statementAnswer } from '../http/wallet/documents.ts'
+import { receiptAnswer } from '../http/wallet/receipts.ts'
 import { transactionsFileAnswer } from '../http/wallet/transactions-file.ts'
 import { withDrawingPermit } from '../providers/images/redraw.ts'
 import { isDemoPayments } from '../providers/payments/demo.ts'
@@ -170,6 +172,8 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/wallet/statements/:file{[^/]+\\.pdf}', statementAnswer(walletFiles))
   app.get('/wallet/invoices/:file{[^/]+\\.pdf}', invoiceAnswer(walletFiles))
   app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
+  app.get('/receipts/seals/:number', termsSealAnswer({ db, limits: parts.limits, env }))
+  app.get('/receipts/:file{[^/]+\\.pdf}', receiptAnswer({ ...walletFiles, env }))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
   const track = { tracking: services.tracking, env, log }
   app.post(trackPaths.conversion, conversionEntry(track))

@@ -12,6 +12,7 @@ import type {
   ProgramsFilter,
   PromoCode,
   PromoCodeIdeas,
+  SeeTermsInput,
   UpdateParticipantRequestInput,
   UpdateParticipantRequestsInput,
 } from '@wasla/contract/generated/user-types.ts'
@@ -21,7 +22,9 @@ import { programFor, type Reader } from '@wasla/contract/programs/mappers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideReading } from '@wasla/contract/programs/page/decision.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import type { ProgramRows } from '../programs/service.ts'
+import { countNewer } from '../sealed-terms/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { answer, answerAll } from './answer.ts'
 import type { ParticipationsDeps } from './deps.ts'
@@ -32,9 +35,11 @@ import { programsForMe, programsThatFit } from './for-me.ts'
 import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
 import { participants, programsRequested, requests, requestsOfTalent, type RequestPage } from './lists.ts'
+import { checkSeals, receiptRecord, sealOlder, seeTerms, termsReceipt, type ReceiptView } from './receipts.ts'
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
+export type { ReceiptView } from './receipts.ts'
 /* Functions and types that other domains use. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
@@ -65,6 +70,14 @@ export type ParticipationsService = {
   codeIdeas(viewer: Viewer, programId: string, typed: string): Promise<PromoCodeIdeas>
   /** Answers `choosePromoCode`. Throws `PROGRAM_NOT_FOUND`, `PROMO_CODE_ALREADY_CHOSEN`, `DTO_VALIDATION_ERROR`. */
   chooseCode(viewer: Viewer, input: ChoosePromoCodeInput): Promise<PromoCode>
+  /** Returns the receipt of a participation, for its participant and the program’s owner. Throws `PROGRAM_NOT_FOUND` for everybody else. */
+  receipt(viewer: Pick<Viewer, 'profileId'>, participationId: string): Promise<ReceiptView>
+  /** Like `receipt`, as a record and with the profile of the participant, for a file. */
+  receiptRecord(viewer: Pick<Viewer, 'profileId'>, participationId: string): ReturnType<typeof receiptRecord>
+  /** Saves that the participant has seen a version of the terms. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
+  seeTerms(viewer: Viewer, input: SeeTermsInput): Promise<ReceiptView>
+  /** Returns how many versions of the terms each participant has not confirmed, by participation. */
+  newerTerms(participationIds: readonly string[]): Promise<Map<string, number>>
   /** Returns the requests to a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
   /** Returns the participants of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
@@ -89,6 +102,10 @@ export type ParticipationsService = {
   counts(programIds: readonly string[]): Promise<Map<string, RequestCounts>>
   /** Returns how the profiles of requests fit their programs, in the order of the keys. */
   fits(keys: readonly FitKey[], language: Language): Promise<RequestFit[]>
+  /** For the upkeep: see `sealOlder`. */
+  sealOlder(after: string): Promise<string>
+  /** For the upkeep: see `checkSeals`. */
+  checkSeals(first: number): Promise<number>
   /** For the timer: accepts requests that need no decision (M-04). Several processes may run it at once. */
   acceptDue(): Promise<void>
   /** Adds a listener that is called after a request that needs no decision. */
@@ -97,6 +114,7 @@ export type ParticipationsService = {
 
 export function createParticipationsService(deps: ParticipationsDeps): ParticipationsService {
   const { db } = deps
+  const alarms = createAlarms(deps)
   const listeners: (() => void)[] = []
   return {
     async join(viewer, id) {
@@ -113,6 +131,10 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     },
     codeIdeas: (viewer, programId, typed) => promoCodeIdeas(deps, viewer, { programId, typed }),
     chooseCode: (viewer, input) => choosePromoCode(deps, viewer, input),
+    receipt: (viewer, participationId) => termsReceipt(deps, viewer, participationId),
+    receiptRecord: (viewer, participationId) => receiptRecord(deps, viewer, participationId),
+    seeTerms: (viewer, input) => seeTerms(deps, viewer, input),
+    newerTerms: (participationIds) => countNewer(db, participationIds),
     requests: (viewer, filter) => requests(deps, viewer, filter),
     participants: (viewer, filter, page) => participants(deps, viewer, filter, page),
     requested: (viewer, input) => programsRequested(deps, viewer, input),
@@ -125,6 +147,8 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     own: (profileId, programIds) => findOwnRequests(db, profileId, programIds),
     counts: (programIds) => countRequests(db, programIds),
     fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
+    sealOlder: (after) => sealOlder(deps, after),
+    checkSeals: (first) => checkSeals(db, alarms, first),
     acceptDue: () => acceptDue(deps),
     onWaiting: (listener) => void listeners.push(listener),
   }

@@ -23,6 +23,7 @@ export { findProgram, lockProgram, lockProgramShared, programRow } from './store
 export { findStep, findStepData } from './stores/steps.ts'
 export { lockState } from './publishing/load.ts'
 export { saveMove } from './publishing/save.ts'
+export { termsIn } from './terms.ts'
 
 /** Use cases of programs. Every error is a `Problem`. */
 export type ProgramsService = {

@@ -30,6 +30,7 @@ import { openMissing, openWallets } from './open.ts'
 import { lockFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './pdf/files.ts'
+import type { TermsPaper } from './pdf/terms-paper.ts'
 import { drawInThread } from './pdf/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
@@ -169,6 +170,9 @@ export type WalletService = {
   /** Returns the tax document of a transaction as a PDF; null if it has none, or is not this profile's. Throws `QueueFull`. */
   invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
+  /** Draws the receipt of the terms of a participation. Throws `QueueFull` if too many documents wait to be drawn. */
+  drawTerms(facts: TermsPaper): Promise<Uint8Array>
+
   /** Handles a gateway's message (P-08). */
   takePaymentNews: OnPaymentNews
   /** For the timer: asks gateways about payments whose payers may never return to the app (F14). */
@@ -234,6 +238,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     statement: (profileId, month) => statement(deps, profileId, month),
     statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
     invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
+    drawTerms: (facts) => drawInThread({ kind: 'terms', facts }),
 
     takePaymentNews: takePaymentNews(deps),
     pollTopUps: () => pollTopUps(deps),

@@ -6,7 +6,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit } from '../../request/rate-limits.ts'
 import { requireViewer } from '../../domains/session/viewer.ts'
-import type { OwnRequestRow } from '../../domains/participations/service.ts'
+import type { OwnRequestRow, ReceiptView } from '../../domains/participations/service.ts'
 
 const of = ({ services }: RequestContext) => services.participations
 
@@ -52,6 +52,10 @@ const programFields: ProgramResolvers<RequestContext> = {
     const own = await ownIn(program, context)
     return own?.status === 'Accepted' && own.promoCode !== null ? { code: own.promoCode, isChosen: own.hasChosenCode === 1 } : null
   },
+  async newerTerms(program, _, context) {
+    const own = await ownIn(program, context)
+    return own && ((await context.loaders.newerTerms.load(own.id)) ?? 0)
+  },
   async myFit(program, _, context) {
     const { viewer, loaders } = context
     if (viewer === null || isOwner(program, context) || (await ownIn(program, context))) return null
@@ -73,6 +77,12 @@ const programFields: ProgramResolvers<RequestContext> = {
 const fitIn = ({ programId, profileId }: { programId: string; profileId: string }, { loaders, language }: RequestContext) =>
   loaders.requestFit.load({ programId, profileId, language })
 
+/** Returns a receipt with its participant. */
+const withParticipant = async ({ profileId, ...receipt }: ReceiptView, context: RequestContext) => ({
+  ...receipt,
+  participant: await personIn(context, profileId),
+})
+
 const resultIn = ({ programId, profileId }: { programId: string; profileId: string }, { loaders }: RequestContext) =>
   loaders.participantResult.load({ programId, profileId })
 
@@ -93,6 +103,8 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     participants: (_, { filter, pagination }, context) => of(context).participants(requireViewer(context), filter, pagination),
     programEligibility: (_, { programId }, context) => of(context).eligibility(requireViewer(context), programId, context.language),
     promoCodeIdeas: (_, { programId, typed }, context) => of(context).codeIdeas(requireViewer(context), programId, typed ?? ''),
+    termsReceipt: async (_, { participationId }, context) =>
+      withParticipant(await of(context).receipt(requireViewer(context), participationId), context),
     programsForMe: (_, { pagination }, context) => of(context).forMe(requireViewer(context), pagination),
   },
   Mutation: {
@@ -103,6 +115,10 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     async choosePromoCode(_, { input }, context) {
       await enforceChangeLimit(context)
       return of(context).chooseCode(requireViewer(context), input)
+    },
+    async seeTerms(_, { input }, context) {
+      await enforceChangeLimit(context)
+      return withParticipant(await of(context).seeTerms(requireViewer(context), input), context)
     },
     async updateParticipantRequest(_, { input }, context) {
       await enforceChangeLimit(context)

@@ -1,4 +1,5 @@
 import { refusalOf } from '@wasla/contract/access/refusal.ts'
+import type { AccessRule } from '@wasla/contract/access/rule.ts'
 import { walletAccess } from '@wasla/contract/access/wallet.ts'
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { isProblem, type Problem } from '@wasla/contract/errors/problem.ts'
@@ -36,19 +37,21 @@ function answerTo(problem: Problem, isSignedIn: boolean): Response {
   return refusal(status, problem.extensions, retryHeaders(problem.extensions.params?.['retryAfter']))
 }
 
+type Answer = (viewer: Viewer, request: RequestContext, c: HttpContext) => Promise<Response>
+
 /**
- * Answers with a file for the owner of a wallet, with the same bearer header, access rules and limits as `/user/graphql`. Calls `answer`
- * with the viewer, and turns a `Problem` that it throws into a response.
+ * Answers with a file for a member, with the same bearer header and limits as `/user/graphql`, and the access rule of one of its fields. Calls
+ * `answer` with the viewer, and turns a `Problem` that it throws into a response.
  */
-export const walletFile =
-  ({ contexts, limits, ids }: CallerParts, answer: (viewer: Viewer, request: RequestContext, c: HttpContext) => Promise<Response>) =>
+export const privateFile =
+  (rule: AccessRule, { contexts, limits, ids }: CallerParts, answer: Answer) =>
   async (c: HttpContext): Promise<Response> => {
     let viewer: Viewer | null = null
     try {
       const request = await contexts(c, requestIdOr(ids.uuid))
       const { viewerProblem, services } = request
       const profile = request.viewer && accessProfileOf(request.viewer)
-      const refused = refusalOf(walletAccess.myTransactions, { profile, problem: viewerProblem, flags: services.flags.current() })
+      const refused = refusalOf(rule, { profile, problem: viewerProblem, flags: services.flags.current() })
       if (refused) throw refused
       viewer = requireViewer(request)
       await limits.enforce(`wallet-files:${viewer.sessionId}`, perSession, { whenDown: 'open' })
@@ -60,3 +63,6 @@ export const walletFile =
       throw error
     }
   }
+
+/** Answers with a file for the owner of a wallet. */
+export const walletFile = (parts: CallerParts, answer: Answer) => privateFile(walletAccess.myTransactions, parts, answer)

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Kashida } from '@wasla/design-system/components/Kashida'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { accentOf } from '#shell/accents.ts'
+import { receiptAddress } from '#shared/programs/page/receipt-address.ts'
 import { PersonHead } from '../list/PersonHead.tsx'
 import * as rows from '../list/PeopleRows.css.ts'
 import { columnsOf } from './columns.ts'
@@ -21,8 +23,9 @@ type ParticipantRowProps = {
 
 /** Row of a participant: valid clicks, results, revenue, earnings, milestone progress and join date. */
 export function ParticipantRow({ participant, objectiveType, targets }: ParticipantRowProps) {
+  const intl = useIntl()
   const { number, money, date } = useFormats()
-  const { profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
+  const { id, programId, profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
   const columns = columnsOf(objectiveType)
   const progress = progressOf(targets, countedOf(objectiveType, participant))
   return (
@@ -35,6 +38,13 @@ export function ParticipantRow({ participant, objectiveType, targets }: Particip
         <span className={styles.joined}>
           <FormattedMessage id="participations.joined" /> <time dateTime={joinedAt}>{date(new Date(joinedAt), 'shortDay')}</time>
         </span>
+        <TextLink
+          isStandalone
+          href={receiptAddress(programId, id)}
+          aria-label={intl.formatMessage({ id: 'participations.receiptOf' }, { name: profile.fullName })}
+        >
+          <FormattedMessage id="participations.receipt" />
+        </TextLink>
       </div>
       <div className={styles.figures}>
         <Figure name={<FormattedMessage id="participations.clicks" />}>{number(clicks)}</Figure>

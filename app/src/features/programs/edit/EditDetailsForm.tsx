@@ -9,6 +9,7 @@ import { SeasonsPart } from '../wizard/details/SeasonsPart.tsx'
 import { useDetails } from '../wizard/details/useDetails.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
+import { useTermsQuestion } from '../terms/useTermsQuestion.tsx'
 import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { LockedDetails } from './LockedDetails.tsx'
@@ -22,6 +23,14 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
   const { form, today, save } = useDetails(program)
   const { draft, set } = form
   const savedEnd = program.endDate
+  const { onSave, dialog } = useTermsQuestion({
+    save,
+    validate: form.validate,
+    terms: {
+      before: { endDate: savedEnd, description: program.description, guidelines: null },
+      after: { endDate: draft.endDate, description: draft.description, guidelines: null },
+    },
+  })
   const labels = {
     coverImage: intl.formatMessage({ id: 'programs.details.cover' }),
     description: intl.formatMessage({ id: 'programs.details.description' }),
@@ -30,7 +39,7 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
     openToPlacement: intl.formatMessage({ id: 'programs.details.placement' }),
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={save} preview={<LazyPreview details={draft} />}>
+    <StepFrame form={form} labels={labels} onSave={onSave} preview={<LazyPreview details={draft} />}>
       <StepSection title={<FormattedMessage id="programs.edit.look" />}>
         <CoverField seed={program.id} saved={program.coverImage ?? null} value={draft.cover} onChange={(cover) => set({ cover })} />
         <TextArea
@@ -76,6 +85,7 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
         </StepSection>
       )}
       <LockedDetails program={program} />
+      {dialog}
     </StepFrame>
   )
 }

@@ -103,6 +103,12 @@ export const Missing: Story = {
   },
 }
 
+/** Answers the question about changed terms. Its button says the same as that of the form. */
+async function confirmTerms(say: ReturnType<typeof spoken>['say']) {
+  const question = within(await screen.findByRole('alertdialog', { name: say('terms.ask') }))
+  await userEvent.click(question.getByRole('button', { name: say('terms.save') }))
+}
+
 /** Saves a change. The form stays open. */
 export const Saved: Story = {
   tags: ['!dev'],
@@ -112,9 +118,49 @@ export const Saved: Story = {
     await userEvent.type(description, 'A cup for every morning.')
     await expect(context.canvas.getByText(say('programs.wizard.unsaved'))).toBeVisible()
     await userEvent.click(save)
+    await confirmTerms(say)
     await waitFor(() => expect(screen.getByText(say('programs.edit.saved'))).toBeVisible())
     await expect(description).toHaveValue('A cup for every morning.')
     await waitFor(() => expect(context.canvas.queryByText(say('programs.wizard.unsaved'))).toBeNull())
+  },
+}
+
+/** Before a change of terms is saved, the owner sees it as participants will: what was and what will be. */
+export const AsksAboutTerms: Story = {
+  play: async (context) => {
+    const { say, description, save } = await details(context)
+    await userEvent.type(description, ' Now also at night.')
+    await userEvent.click(save)
+    const question = within(await screen.findByRole('alertdialog', { name: say('terms.ask') }))
+    await waitFor(() => expect(question.getByText(/at night/u)).toBeVisible())
+    await expect(question.getByText(say('terms.askStay'))).toBeVisible()
+  },
+}
+
+/** Nobody is asked about a form that cannot be saved: the form says what is missing. */
+export const AsksOnlyIfComplete: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { description, save } = await details(context)
+    await userEvent.clear(description)
+    await userEvent.click(save)
+    await waitFor(() => expect(description).toBeInvalid())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** An owner who closes the question saves nothing, and keeps what they typed. */
+export const KeepsTerms: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, description, save } = await details(context)
+    await userEvent.type(description, ' Now also at night.')
+    await userEvent.click(save)
+    await screen.findByRole('alertdialog', { name: say('terms.ask') })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.canvas.getByText(say('programs.wizard.unsaved'))).toBeVisible()
+    await expect(description).toHaveDisplayValue(/at night\.$/u)
   },
 }
 
@@ -127,6 +173,7 @@ export const NotSaved: Story = {
     await userEvent.clear(description)
     await userEvent.type(description, 'A cup for every morning.')
     await userEvent.click(save)
+    await confirmTerms(say)
     await waitFor(() => expect(context.canvas.getByText(say('programs.wizard.offline'))).toBeVisible())
     await expect(description).toHaveValue('A cup for every morning.')
   },

@@ -3,11 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
+import { useTermsQuestion } from '../terms/useTermsQuestion.tsx'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
 import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { useStep } from '../wizard/step/useStep.ts'
+import { useWizardPage } from '../wizard/step/wizard-context.ts'
 import { GuidelineRows } from './GuidelineRows.tsx'
 import { fieldAt, guidelineField, guidelineLists, guidelinesDraftOf, guidelinesOf, type GuidelinesDraft } from './guidelines-draft.ts'
 
@@ -34,6 +36,8 @@ export function GuidelinesForm({ program, data }: StepFormProps) {
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved) }
   const { form, save } = useStep({ program, type: 'GUIDELINES', fields, saved, dataOf: guidelinesOf, check })
   const { draft } = form
+  const { isEditing = false } = useWizardPage()
+  const free = { endDate: null, description: '' }
   const labels = Object.fromEntries(
     guidelineLists.flatMap((list) =>
       draft[list].map(({ id }, at) => [
@@ -47,8 +51,13 @@ export function GuidelinesForm({ program, data }: StepFormProps) {
     if (progress) setTyped(null)
     return progress
   }
+  const { onSave, dialog } = useTermsQuestion({
+    save: saveLines,
+    validate: form.validate,
+    terms: isEditing ? { before: { ...free, guidelines: guidelinesOf(saved) }, after: { ...free, guidelines: guidelinesOf(draft) } } : null,
+  })
   return (
-    <StepFrame form={form} labels={labels} onSave={saveLines} preview={<LazyPreview steps={{ guidelines: guidelinesOf(draft) }} />}>
+    <StepFrame form={form} labels={labels} onSave={onSave} preview={<LazyPreview steps={{ guidelines: guidelinesOf(draft) }} />}>
       {guidelineLists.map((list) => (
         <StepSection
           key={list}
@@ -65,6 +74,7 @@ export function GuidelinesForm({ program, data }: StepFormProps) {
           />
         </StepSection>
       ))}
+      {dialog}
     </StepFrame>
   )
 }

@@ -11,6 +11,7 @@ import { CodeCard } from '../promo-code/CodeCard.tsx'
 import { ProgramViewerDocument } from './programViewer.generated.ts'
 import { pageProgramOf } from './page-values.ts'
 import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
+import { TermsLink } from './TermsLink.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
 
@@ -57,6 +58,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
         />
       )}
       {code && <CodeCard code={code} hasLinks={hasLinks} onChoose={choice.open} />}
+      <TermsLink program={program} />
       {code && !code.isChosen && choice.isOpen && <ChooseCodeSheet programId={program.id} onClose={choice.close} />}
       {link && pack.isOpen && (
         <SharePackSheet

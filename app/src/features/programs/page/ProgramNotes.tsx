@@ -11,10 +11,11 @@ import { useCopyProgram } from '../owner/useCopyProgram.tsx'
 import { mendOf, type HoldMend } from './hold-mend.ts'
 import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
+import { TermsLink } from './TermsLink.tsx'
 
 /** Notes on the status of a program or of the viewer's request. They say what the status means for the viewer (M-11). */
 export function ProgramNotes({ program, isPolling }: { program: StoredProgram; isPolling: boolean }) {
-  const { viewerRole: role, status, holdCause, holdReason, leftover } = program
+  const { viewerRole: role, status, holdCause, holdReason, leftover, newerTerms } = program
   const { money } = useFormats()
   const request = requestOf(program)
   const declined = declinedOf(program)
@@ -34,6 +35,14 @@ export function ProgramNotes({ program, isPolling }: { program: StoredProgram; i
           <p>
             <FormattedMessage id={declined ? 'programs.request.declinedText' : 'programs.request.rejectedText'} />
           </p>
+        </Banner>
+      )}
+      {request && (newerTerms ?? 0) > 0 && (
+        <Banner
+          title={<FormattedMessage id="programs.terms.changed" />}
+          action={<TermsLink program={program} says="programs.terms.look" />}
+        >
+          <FormattedMessage id="programs.terms.changedText" />
         </Banner>
       )}
       {note && (

@@ -264,6 +264,17 @@ export const EndedWhileResultsAreChecked: Story = {
     await expect(note).toHaveTextContent(/[\d٠-٩]/u)
   },
 }
+
+/** Terms changed after the participant joined: a note leads to the difference before they go on (decision 88). */
+export const TermsChanged: Story = {
+  parameters: { scenario: 'terms-changed', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.terms.changed'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('programs.terms.look') })).toHaveAttribute('href', expect.stringContaining('/terms/'))
+  },
+}
+
 export const Long: Story = { parameters: { scenario: 'program-long-visitor', ...at(programIds.morningCup) } }
 export const Loading: Story = { parameters: { scenario: 'program-loading', ...at(programIds.morningCup) } }
 export const Failed: Story = {

@@ -12,6 +12,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { progressIn } from '../progress.ts'
 import { lockProgram } from '../stores/programs.ts'
 import { findStep } from '../stores/steps.ts'
+import { recordTerms } from '../terms.ts'
 import { appendMoved } from './moved.ts'
 import { saveStatusFields } from './save.ts'
 
@@ -55,5 +56,7 @@ export const publishProgram = (
     await deps.wallet.moveProgramMoney(tx, program, reservation)
     if (own) await appendWebhooks(tx, deps, [budgetEvent(program, 'BUDGET_ADDED', program.budget), ...programEvents(own, program)])
     await appendMoved(tx, deps, program)
+    // Its terms may have changed while it was a draft again, after somebody asked to join.
+    await recordTerms(tx, deps, program)
     return program
   })

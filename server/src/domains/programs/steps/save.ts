@@ -10,15 +10,17 @@ import { progressIn } from '../progress.ts'
 import { findAssets } from '../stores/assets.ts'
 import { updateProgram } from '../stores/programs.ts'
 import { findStep, saveStep } from '../stores/steps.ts'
+import { recordTerms } from '../terms.ts'
 
 /**
  * Implements the mutation `upsertProgramStep` (K-03 to K-06). If two tabs save at once, the later one replaces the data of the first one.
  */
 export async function upsertProgramStep(
-  { db, clock, ids }: ProgramsDeps,
+  deps: ProgramsDeps,
   viewer: Viewer,
   { programId, type, data }: UpsertProgramStepInput,
 ): Promise<UpsertProgramStepResult> {
+  const { db, clock, ids } = deps
   const created = { id: ids.uuid(), now: clock.now() }
   return inTransaction(db, async (tx) => {
     const program = await lockOwnProgram(tx, viewer, programId)
@@ -32,6 +34,7 @@ export async function upsertProgramStep(
     if (step) {
       await saveStep(tx, step)
       await updateProgram(tx, programId, { ...objective, updatedAt: created.now })
+      await recordTerms(tx, deps, { ...program, ...objective })
     }
     return { id: step?.id ?? state.saved?.id ?? created.id, programId, type, ...(await progressIn(tx, programId)) }
   })

@@ -12,6 +12,7 @@ import { lockOwnProgram, ownProgram } from '../own.ts'
 import { progressIn } from '../progress.ts'
 import { countDrafts, insertProgram, updateProgram } from '../stores/programs.ts'
 import { filesOf, removeFiles } from './discard.ts'
+import { recordTerms } from '../terms.ts'
 import { stageCover } from './pictures.ts'
 
 export type Upserted = Progress & { program: ProgramRecord }
@@ -21,7 +22,8 @@ const coverToCome = '/files/to-come'
 
 type Request = { viewer: Viewer; input: UpsertProgramInput; created: { id: string; now: number } }
 
-async function save({ store }: ProgramsDeps, tx: Database, { viewer, input, created }: Request, fileId: string | null) {
+async function save(deps: ProgramsDeps, tx: Database, { viewer, input, created }: Request, fileId: string | null) {
+  const { store } = deps
   const stored = input.id ? await lockOwnProgram(tx, viewer, input.id) : null
   const cover = fileId === null ? null : fileAddress(fileId)
   const drafts = stored ? 0 : await countDrafts(tx, viewer.profileId)
@@ -32,7 +34,9 @@ async function save({ store }: ProgramsDeps, tx: Database, { viewer, input, crea
   if (fileId !== null && !(await store.keep(tx, [fileId], viewer.profileId))) throw new Error('A cover that was taken in is gone')
   const former = filesOf([formerCover])
   await store.discard(tx, former)
-  return { upserted: { program, ...(await progressIn(tx, program.id)) }, former }
+  const upserted = { program, ...(await progressIn(tx, program.id)) }
+  if (isChanged) await recordTerms(tx, deps, program)
+  return { upserted, former }
 }
 
 /** `upsertProgram` (K-03, K-09): saves the details of a new draft or of the viewer's program, with an uploaded cover if there is one. */

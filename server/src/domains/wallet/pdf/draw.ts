@@ -2,9 +2,16 @@ import type { InvoiceFacts } from './invoice-facts.ts'
 import { invoicePdf } from './invoice.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { statementPdf } from './statement.ts'
+import type { TermsPaper } from './terms-paper.ts'
+import { termsPdf } from './terms.ts'
 
 /** A document to draw, with all data that is needed for it. */
-export type PdfDocument = { kind: 'statement'; facts: StatementFacts } | { kind: 'invoice'; facts: InvoiceFacts }
+export type PdfDocument =
+  | { kind: 'statement'; facts: StatementFacts }
+  | { kind: 'invoice'; facts: InvoiceFacts }
+  | { kind: 'terms'; facts: TermsPaper }
 
-export const drawPdf = (document: PdfDocument): Promise<Uint8Array> =>
-  document.kind === 'statement' ? statementPdf(document.facts) : invoicePdf(document.facts)
+export function drawPdf(document: PdfDocument): Promise<Uint8Array> {
+  if (document.kind === 'terms') return termsPdf(document.facts)
+  return document.kind === 'statement' ? statementPdf(document.facts) : invoicePdf(document.facts)
+}

@@ -7,7 +7,8 @@ import { inks } from './inks.ts'
 export type Fact = { label: Localized; value: Localized | string }
 
 const separator = '  /  '
-const rowHeight = 23
+/** Height of one row in points. */
+export const factHeight = 23
 
 /**
  * Functions that draw a value in the middle of a line: its English part and its Arabic part. They are separate so that a screen reader
@@ -45,7 +46,7 @@ export function factRows(sheet: Sheet, rows: readonly Fact[], top: number): numb
   const line = (y: number) => sheet.decorate(() => sheet.rule(edges.left, edges.right, y, { ink: inks.hairline, width: 0.75 }))
   line(top)
   rows.forEach(({ label, value }, at) => {
-    const y = top + at * rowHeight
+    const y = top + at * factHeight
     const drawn = valueAt(sheet, value, y + 15, strong, edges.right - edges.left - 220)
     sheet.read('P', 'en', () => {
       sheet.write(label.en, 'en', { x: edges.left, y: y + 15, align: 'left' }, muted)
@@ -55,7 +56,7 @@ export function factRows(sheet: Sheet, rows: readonly Fact[], top: number): numb
       sheet.write(label.ar, 'ar', { x: edges.right, y: y + 15, align: 'right' }, muted)
       drawn.ar()
     })
-    line(y + rowHeight)
+    line(y + factHeight)
   })
-  return top + rows.length * rowHeight
+  return top + rows.length * factHeight
 }
