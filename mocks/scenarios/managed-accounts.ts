@@ -5,7 +5,7 @@ import { at, day } from '../world/clock.ts'
 import { idOf } from '../world/ids.ts'
 import { person, type Member } from '../world/member.ts'
 import { DANA, NOURA, REEM } from '../world/networkers.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 import type { Scenario } from './scenario.ts'
 
 /** First name, last name and user name of the networkers in the scenario with the largest number of talents. */

@@ -4,7 +4,7 @@ import { NABT_COFFEE, QIMAM } from '../world/businesses.ts'
 import { hour } from '../world/clock.ts'
 import { idOf } from '../world/ids.ts'
 import { NOURA } from '../world/networkers.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }

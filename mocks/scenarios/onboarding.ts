@@ -2,7 +2,7 @@ import { minute, worldNow } from '../world/clock.ts'
 import { idOf } from '../world/ids.ts'
 import { NOURA } from '../world/networkers.ts'
 import { BANDAR } from '../world/unfinished.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 
 const entriesOfBandar = ({ waitingList }: World) => waitingList.filter(({ profileId }) => profileId === BANDAR.profile.id)
 

@@ -4,7 +4,7 @@ import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { AdminStore } from '../admin/admin-store.ts'
 import type { Store } from '../store/memory.ts'
 import type { Member } from '../world/member.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 
 /**
  * Way in which a request fails: 503 `SERVICE_BUSY`, an error code, no answer, or no connection. `after` is the number of equal requests

@@ -1,7 +1,7 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { ABDULRAHMAN, REEM } from '../world/networkers.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 import { idOf } from '../world/ids.ts'
 import type { Scenario } from './scenario.ts'
 

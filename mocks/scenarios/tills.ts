@@ -3,7 +3,7 @@ import { externalIdOf, type TillOrderRecord, type TillRecord } from '@wasla/cont
 import { tillLimits } from '@wasla/contract/tills/limits.ts'
 import { idOf } from '../world/ids.ts'
 import { MORNING_CUP } from '../world/programs/all-programs.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 import { countingCodes } from './programs/prepare.ts'
 
 const programId = MORNING_CUP.program.id

@@ -7,7 +7,7 @@ import { idOf } from '../world/ids.ts'
 import type { Member } from '../world/member.ts'
 import { DANA, NASSER, NOURA, REEM } from '../world/networkers.ts'
 import { BRAND_TO_BE, MAJED, OUD_HOUSE } from '../world/unfinished.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 import { nowOf, returned } from './verification/returned.ts'
 import type { Scenario } from './scenario.ts'
 

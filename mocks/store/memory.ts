@@ -16,7 +16,8 @@ import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
-import { worldAt, type World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
+import { worldAt } from '../world/world.ts'
 
 /** `from` is the mobile number. If the device signed in to this number before, `from` also includes the device (B-08). */
 export type Challenge = ChallengeRecord & { from: string }

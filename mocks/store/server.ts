@@ -18,7 +18,7 @@ import { readViewer, type Tokens } from './session/sessions.ts'
 import { expireTopUps } from './wallet/top-ups.ts'
 import { settleWithdrawals } from './wallet/withdrawals.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '../world/tables.ts'
 
 export type MockServer = {
   readonly store: Store

@@ -10,7 +10,7 @@ import { at, day } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 import { HUDA, NOURA, SAAD, YARA } from './networkers.ts'
-import type { World } from './world.ts'
+import type { World } from './tables.ts'
 
 /** Rows that replace a member's wallet in a scenario. */
 export type WalletRows = Pick<

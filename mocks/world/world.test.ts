@@ -20,7 +20,8 @@ import { agencies, brands, NABT_COFFEE, QIMAM } from './businesses.ts'
 import { day, worldNow } from './clock.ts'
 import { networkers, networkersBySize } from './all-networkers.ts'
 import { NOURA, REEM } from './networkers.ts'
-import { members, world, worldAt, type World } from './world.ts'
+import type { World } from './tables.ts'
+import { members, world, worldAt } from './world.ts'
 
 const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
 /** Fields that may contain times in the future. */

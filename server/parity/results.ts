@@ -2,7 +2,7 @@ import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.t
 import type { PromoCodeRecord } from '@wasla/contract/participations/promo-codes/record.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { UncountedDayRecord } from '@wasla/contract/performance/record.ts'
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 import type { Database } from '#database/database.ts'
 
 /** Clicks and uncounted results that both sides have at the start of a test. */

@@ -2,7 +2,7 @@ import { groupViewerOf, isInside, mayDo, privacyPairOf, tabsFor as groupTabsFor 
 import { openInvitation } from '@wasla/contract/groups/entry.ts'
 import { tabsFor } from '@wasla/contract/programs/page/access.ts'
 import { viewerOf } from '@wasla/contract/programs/page/viewer.ts'
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 
 /** A page that shows a program or a group in one state to a viewer. The query of `path` names the state. */
 export type StatePlace = { path: string; address: string }

@@ -9,7 +9,7 @@ import type { AdminStore } from '../../admin/admin-store.ts'
 import { day, hour, worldNow } from '../../world/clock.ts'
 import { FAHAD, HUDA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
 import type { Member } from '../../world/member.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 import { firstApprovalAt, givenToBankAt, queuedWallets } from './finance-rows.ts'
 import { moving } from '../wallet.ts'
 

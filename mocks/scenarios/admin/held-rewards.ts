@@ -1,7 +1,7 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
 import { day, worldNow } from '../../world/clock.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 /** Shared contacts, age in days, status and note of each case. */
 const plans: readonly (Pick<RewardCaseRecord, 'contacts' | 'status' | 'note'> & { readonly age: number })[] = [

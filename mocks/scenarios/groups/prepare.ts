@@ -4,7 +4,7 @@ import { countries } from '@wasla/contract/reference/countries.ts'
 import { day, hour } from '../../world/clock.ts'
 import { idOf } from '../../world/ids.ts'
 import type { Member } from '../../world/member.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 /** Removes the groups that `isGone` selects, with their members and invitations. */
 function withoutGroups(world: World, isGone: (group: GroupRecord) => boolean): void {

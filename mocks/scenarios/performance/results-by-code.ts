@@ -2,7 +2,7 @@ import { codeSourceId } from '@wasla/contract/tracking/code-source.ts'
 import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { NOURA } from '../../world/networkers.ts'
 import { MORNING_CUP } from '../../world/programs/all-programs.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 import { countingCodes } from '../programs/prepare.ts'
 
 const programId = MORNING_CUP.program.id

@@ -4,7 +4,7 @@ import { day, hour } from '../../world/clock.ts'
 import { idOf } from '../../world/ids.ts'
 import { trackingCodeOf } from '../../world/programs/participations.ts'
 import type { WholeProgram } from '../../world/programs/make-program.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 /** Copies running programs until there are `count` programs. Each copy is a day older than the previous one. */
 export const manyPrograms =

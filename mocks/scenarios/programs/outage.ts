@@ -4,7 +4,7 @@ import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { hour, minute, worldNow } from '../../world/clock.ts'
 import { idOf } from '../../world/ids.ts'
 import { MORNING_CUP } from '../../world/programs/all-programs.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 const programId = MORNING_CUP.program.id
 

@@ -7,7 +7,7 @@ import { generatedCodeOf } from '../../world/programs/promo-codes.ts'
 import { idOf } from '../../world/ids.ts'
 import { topUp } from '../../world/wallet-rows.ts'
 import { moved } from '../../world/moved.ts'
-import { moments, type World } from '../../world/world.ts'
+import { moments, type World } from '../../world/tables.ts'
 
 /** Removes programs with all their data, including participations. Past payments stay in the wallets. */
 function withoutPrograms(world: World, isGone: (program: ProgramRecord) => boolean): void {

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 /** Removes all user names and makes no group discoverable, so that searches find nothing. */
 export function nothingToFind(world: World): void {

@@ -1,7 +1,7 @@
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { idOf } from '../../world/ids.ts'
 import { REEM } from '../../world/networkers.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 /** Adds more people than a list counts. They are copies of one person, each with another user name. */
 export function veryManyPeople(world: World): void {

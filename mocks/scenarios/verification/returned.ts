@@ -1,6 +1,6 @@
 import { hour } from '../../world/clock.ts'
 import type { Member } from '../../world/member.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 
 /** Returns the current time of a world in milliseconds, which is an hour after the last sign-in. */
 export const nowOf = ({ users }: World) => Math.max(...users.map(({ lastSignInAt }) => lastSignInAt ?? 0)) + hour

@@ -9,7 +9,7 @@ import {
   type FeaturedPostState,
 } from '@wasla/contract/showcase/posts.ts'
 import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 import type { MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
 import { setting } from '../settings.ts'

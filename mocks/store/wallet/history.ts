@@ -9,7 +9,7 @@ import { takeBackInstruction, type TopUpReturn } from '@wasla/contract/wallet/to
 import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { ProgramChange } from '../../world/wallet-rows.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 
 type Event = { at: number; transactionId: string; instruction: LedgerInstruction }

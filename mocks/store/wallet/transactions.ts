@@ -13,7 +13,7 @@ import { withProgramNames } from '@wasla/contract/wallet/transactions/program-na
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/reward-lines.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '../../world/tables.ts'
 import type { Store } from '../memory.ts'
 import { paidRewardsOf } from '../rewards/paid.ts'
 import { accountById, returnsOf, topUpsOf, withdrawalsOf } from './state.ts'

@@ -1,5 +1,5 @@
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 import type { Database } from '#database/database.ts'
 import { postAdjustment } from '../domains/admin/finance/adjustments.ts'
 import { decideOnce, insertAdjustment } from '../domains/admin/stores/adjustments.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentRecord } from '@wasla/mocks/world/documents.ts'
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 import type { FileStore } from '../providers/files/port.ts'
 import { makePdf } from './pdf.ts'
 

@@ -1,6 +1,6 @@
 import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import type { ProgramChange } from '@wasla/mocks/world/wallet-rows.ts'
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 import type { Database } from '#database/database.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 

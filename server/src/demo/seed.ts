@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Results } from '@wasla/mocks/world/results/results-at.ts'
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 import type { Database, DatabaseHandle } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'

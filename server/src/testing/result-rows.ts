@@ -1,4 +1,4 @@
-import type { World } from '@wasla/mocks/world/world.ts'
+import type { World } from '@wasla/mocks/world/tables.ts'
 import type { Database } from '#database/database.ts'
 import { insertConversions, insertEarned } from '../demo/stores/results.ts'
 import { saveCounting } from '../domains/performance/stores/counting.ts'
