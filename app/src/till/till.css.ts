@@ -242,7 +242,7 @@ export const rowAmount = style({
   selectors: { ...unitsEdge.selectors, '[data-gone] > &': { textDecoration: 'line-through' } },
 })
 /** What may be done with an order of the list, or the sign of its state. */
-export const rowAction = style({ ...text('label'), minBlockSize: fixed.hit, minInlineSize: fixed.hit, textAlign: 'center' })
+const rowAction = style({ ...text('label'), minBlockSize: fixed.hit, minInlineSize: fixed.hit, textAlign: 'center' })
 export const rowButton = style([
   rowAction,
   inForced,
