@@ -26,8 +26,8 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of theme, notifications and webhooks. Each path has a guard, which decides who may open it. `routes.tsx`
- * has the screen of each path.
+ * All paths of both specifications and the paths of the settings of theme, notifications and webhooks. Each path has a guard, which decides
+ * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
   '/': guest,
