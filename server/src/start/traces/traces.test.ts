@@ -118,10 +118,15 @@ describe('the traces of the server', () => {
   })
 })
 
-/** A module that prints, when the process ends, how many modules of OpenTelemetry it has loaded. */
+/**
+ * A module that prints, when the process ends, how many modules of OpenTelemetry it has loaded. Threads of the process run it too, but do not
+ * count: each has modules of its own.
+ */
 const counter = `import { createRequire } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
 const { cache } = createRequire(${JSON.stringify(import.meta.url)})
-process.on('exit', () => process.stdout.write('loaded ' + Object.keys(cache).filter((name) => name.includes('opentelemetry')).length + '\\n'))`
+const print = () => process.stdout.write('loaded ' + Object.keys(cache).filter((name) => name.includes('opentelemetry')).length + '\\n')
+if (isMainThread) process.on('exit', print)`
 
 /** Starts and ends the program. Returns how many modules of OpenTelemetry it loaded. */
 async function loadedModules(given: Record<string, string>): Promise<number> {
