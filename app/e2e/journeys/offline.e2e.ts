@@ -27,12 +27,15 @@ test(
     await expect(dialog.getByRole('radio').first()).toBeVisible()
     await expect.poll(() => storedWith(page, '"myWallet"')).toBeGreaterThan(0)
     const amount = dialog.getByRole('textbox', { name: words('wallet.amount') })
+    const { number } = createFormats(visitor.language)
+    // Without its fees, the sheet would say that they could not be loaded.
+    await expect(dialog.getByText(words('wallet.withdraw.bill.total')).locator('..')).toContainText(number(505.75))
 
     await test.step('a withdrawal without a network is refused, and the form keeps its values', async () => {
       await context.setOffline(true)
       await sheetButton(page).click()
       await expect(dialog.getByRole('alert')).toContainText(words('shell.offline.notSent'))
-      await expect(amount).toHaveValue(createFormats(visitor.language).number(500))
+      await expect(amount).toHaveValue(number(500))
       await expect(dialog).toBeVisible()
     })
 
