@@ -133,7 +133,7 @@ describe('keeping a page that was loaded before the service worker', () => {
     expect([pages.size, [...files.keys()].toSorted()]).toEqual([1, ['/assets/a.js', '/assets/b.css', '/assets/b.js']])
   })
 
-  test('is asked for by one kind of message alone', () => {
+  test('reads requests to keep a page, and ignores all other messages', () => {
     expect(keepRequestIn({ kind: 'keep', page: '/till', files: ['https://wasla.example/assets/a.js', 7] })).toEqual({
       page: '/till',
       files: ['https://wasla.example/assets/a.js'],

@@ -7,7 +7,7 @@ import { appPages, strategyOf } from './strategy.ts'
 /** The part of a service worker's global scope that this file uses. The libraries of the page and of workers exclude each other. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = WorkerEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void }
-type MessageEvent_ = WorkerEvent & { readonly data: unknown; readonly origin: string }
+type PageMessageEvent = WorkerEvent & { readonly data: unknown; readonly origin: string }
 type PushEvent = WorkerEvent & { readonly data: { text(): string } | null }
 type PressEvent = WorkerEvent & { readonly notification: Pick<Notification, 'close' | 'data'> }
 type ChangeEvent = WorkerEvent & { readonly oldSubscription?: PushSubscription | null }
@@ -23,7 +23,7 @@ type Scope = {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent_) => void): void
+  addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void

@@ -103,7 +103,7 @@ export const Missing: Story = {
   },
 }
 
-/** Answers the question about changed terms. Its button says the same as that of the form. */
+/** Confirms the question about changed terms. Looks for its button inside the dialog, because the form's button has the same name. */
 async function confirmTerms(say: ReturnType<typeof spoken>['say']) {
   const question = within(await screen.findByRole('alertdialog', { name: say('terms.ask') }))
   await userEvent.click(question.getByRole('button', { name: say('terms.save') }))
@@ -137,7 +137,7 @@ export const AsksAboutTerms: Story = {
   },
 }
 
-/** Nobody is asked about a form that cannot be saved: the form says what is missing. */
+/** If the form is incomplete, the question does not open, and the form shows what is missing. */
 export const AsksOnlyIfComplete: Story = {
   tags: ['!dev'],
   play: async (context) => {

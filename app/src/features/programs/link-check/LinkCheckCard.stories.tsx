@@ -40,7 +40,7 @@ export const Down: Story = {
 /** The link leads to another site: the owner may confirm that it is right. */
 export const LeadsElsewhere: Story = { parameters: { scenario: 'link-elsewhere' } }
 
-/** One check failed: nobody is notified before the next one. */
+/** After one failed check, nobody is notified until the next check fails too. */
 export const InDoubt: Story = {
   parameters: { scenario: 'link-doubtful' },
   play: async ({ canvas, globals }) => {

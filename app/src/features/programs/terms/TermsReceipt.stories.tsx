@@ -97,7 +97,7 @@ const publicAnswer = (answer: () => Promise<Response>) => () => {
   return () => spy.mockRestore()
 }
 
-/** Everybody else is shown another chain: the check says that it does not add up, and shows both values. */
+/** If the public hash differs from the receipt's, the check fails and shows both values. */
 export const Forged: Story = {
   beforeEach: publicAnswer(() => Promise.resolve(Response.json({ hash: 'f'.repeat(64) }))),
   play: async (context) => {

@@ -5,8 +5,8 @@ function hashIn(value: unknown): string | null {
 }
 
 /**
- * Returns the hash of the chain that everybody is shown at a number; null if the chain is shorter. The request has no session, so the server
- * cannot show this reader another chain. Throws if there is no answer, or a refusal such as too many requests: these say nothing about the
+ * Returns the public hash at a position of the chain; null if the chain is shorter. The request has no session, so the server cannot show
+ * this reader another chain. Throws if there is no answer, or a refusal such as too many requests: these say nothing about the
  * receipt.
  */
 export async function publicHash(seq: number): Promise<string | null> {
