@@ -28,7 +28,7 @@ async function afterAChange() {
 }
 
 describe('a second step that another OTP_SECRET sealed', () => {
-  it('lets nobody in, with a code or without one', async () => {
+  it('opens no session, with a code or without one', async () => {
     const { enter } = await afterAChange()
     expect(codeOf(await enter('reviewer@example.com', testAdminPassword))).toBe('ADMIN_TOTP_REQUIRED')
     expect(codeOf(await enter('reviewer@example.com', testAdminPassword, '123456'))).toBe('GENERAL_ERROR')

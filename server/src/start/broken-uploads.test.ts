@@ -88,7 +88,8 @@ describe('an upload to the running program whose sender', () => {
       expect(t.files()).toBe(before)
       expect(await t.upload()).toMatchObject({ status: 200, body: { data: { editProfileImage: { __typename: 'ProfileImageResult' } } } })
       expect(t.files()).toBeGreaterThan(before)
-      expect([t.program.child.exitCode, t.program.said.err, t.troubles(), t.unfinished()]).toEqual([null, '', [], []])
+      expect(t.unfinished()).toEqual([])
+      expect(await t.stopped()).toEqual({ code: 0, err: '', troubles: [] })
     },
     untilHung,
   )
@@ -103,7 +104,7 @@ describe('an upload to the running program whose sender', () => {
       await expect.poll(t.unfinished, patient).toEqual([])
       expect(t.files()).toBe(before)
       expect((await t.upload()).status).toBe(200)
-      expect([t.program.child.exitCode, t.program.said.err, t.troubles()]).toEqual([null, '', []])
+      expect(await t.stopped()).toEqual({ code: 0, err: '', troubles: [] })
     },
     untilHung,
   )
@@ -128,8 +129,7 @@ describe('an upload to the running program whose sender', () => {
           for (const sent of [body, body.slice(0, 5)]) (await t.beginning(head, sent)).resetAndDestroy()
         }
       expect((await t.ask('{ activeProfile { type } }')).body).toEqual({ data: { activeProfile: { type: 'AGENT' } } })
-      t.program.child.kill('SIGTERM')
-      expect([await t.program.ended, t.program.said.err, t.troubles()]).toEqual([0, '', []])
+      expect(await t.stopped()).toEqual({ code: 0, err: '', troubles: [] })
     },
     untilHung,
   )

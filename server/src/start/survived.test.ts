@@ -16,7 +16,7 @@ const plant = "process.on('SIGUSR2', () => setImmediate(() => { throw new Error(
 /** Lets a program throw an error that nothing catches if it gets this signal. */
 const planted = { NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(plant).toString('base64')}` }
 
-describe('a program in which an error is caught by nobody', () => {
+describe('a program in which nothing catches an error', () => {
   it(
     'answers the request that is under way, logs the error, ends with 1, and works after the next start (F29)',
     async () => {
@@ -87,7 +87,7 @@ describe.runIf(hasSmallDisks())('a program whose folder of uploads becomes read-
       expect(await t.ready()).toEqual({ status: 'ready', warnings: ['uploads'] })
       expect([(await t.write('Still works')).status, await t.whoAmI()]).toEqual([200, { activeProfile: { type: 'AGENT' } }])
       expect(t.files()).toBe(stored)
-      expect(t.program.said.out).toContain('Uploads are refused: their folder cannot be written')
+      await expect.poll(() => t.program.said.out, patient).toContain('Uploads are refused: their folder cannot be written')
       expect(t.program.said.out).toContain(join(home, 'data', name))
       folder.setReadOnly(false)
       expect((await t.upload()).status).toBe(200)

@@ -68,9 +68,14 @@ export async function demoProgram(home: string, env: Record<string, string> = {}
     /** Files of uploads that are under way. */
     unfinished: () => readdirSync(join(home, 'data', 'tmp')),
     ready: async (): Promise<unknown> => (await fetch(`${address}/readyz`)).json(),
-    /** Lines of the log that report an error, or an answer of 500 and more. */
-    troubles: () => lines().filter(({ level, status = 0 }) => level >= 50 || status >= 500),
+    /**
+     * Stops the program, which then has written all of its log. Resolves to its code, what it wrote to standard error, and the lines of the
+     * log that report an error or an answer of 500 and more.
+     */
+    async stopped() {
+      program.child.kill('SIGTERM')
+      const code = await program.ended
+      return { code, err: program.said.err, troubles: lines().filter(({ level, status = 0 }) => level >= 50 || status >= 500) }
+    },
   }
 }
-
-export type DemoProgram = Awaited<ReturnType<typeof demoProgram>>
