@@ -19,7 +19,7 @@ async function schemaAt(commit: string): Promise<string> {
 
 it('removedSince names what an older app may still ask for, and nothing that was added', () => {
   const earlier =
-    'type Query { a(id: ID): String! b: Kind } enum Kind { ONE TWO } input In { x: Int } type Mutation { change(in: In): Int }'
+    'type Query { a(id: ID): String! b: Kind z: ID } enum Kind { ONE TWO } input In { x: Int } type Mutation { change(in: In): Int }'
   const added = earlier.replace('b: Kind', 'b: Kind c: Int').replace('TWO', 'TWO THREE').replace('x: Int', 'x: Int y: Int')
   expect(removedSince(earlier, added)).toEqual([])
   const removed = earlier.replace('b: Kind', 'b: Int').replace('(id: ID)', '').replace('TWO', '').replace('x: Int', 'y: Int!')
