@@ -65,7 +65,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'server/contract': [
     ['errors', 'generated', 'platform'],
     ['common', 'validation'],
-    ['files', 'flags', 'ledger', 'notifications', 'promo-codes', 'search'],
+    ['files', 'flags', 'ledger', 'notifications', 'search'],
     ['reference'],
     ['profiles'],
     ['events', 'managed-accounts', 'session', 'social'],

@@ -93,5 +93,10 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 
-/** Returns the path that a click on the notification opens; home if the path would need a missing value. */
-export const wayOf = (notification: Leading): string => ways[notification.type](notification) ?? '/home'
+const wayFor: Readonly<Partial<Record<string, Way>>> = ways
+
+/**
+ * Returns the path that a click on the notification opens; home if the path would need a missing value, or if a newer server sent a type
+ * that this app does not know (F25).
+ */
+export const wayOf = (notification: Leading): string => wayFor[notification.type]?.(notification) ?? '/home'

@@ -47,6 +47,7 @@ import { removedWorker } from '../http/service-worker.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
+import { uploadRoom } from '../http/upload-room.ts'
 import { tillEntries } from '../http/till/calls.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
@@ -89,6 +90,8 @@ export type AppParts = Deps & {
   answered?: ((api: 'user' | 'admin', answer: AnsweredOperation) => void) | undefined
   /** Returns whether timed tasks have stopped running. */
   areTimersLate(): boolean
+  /** Returns whether no other process seems to run the jobs; undefined if this process runs them. */
+  areJobsMissing?: (() => boolean) | undefined
 }
 
 /** The whole server. `directPage` answers cached pages before `app`. */
@@ -108,6 +111,7 @@ export function createApp(parts: AppParts): ServerApp {
     return causedBy(requestCause(headers, env.trustProxy, ids), answer)
   }
   const traffic = trafficLimits(parts)
+  const room = uploadRoom({ dataDir: env.dataDir, keepsFiles: env.files === null, clock, log })
   const runWith = parts.replica ? replicaAnswers({ replica: parts.replica, services: parts.replica.services, clock, log }) : runAsIs
   // Pages that are the same for everybody may be seconds old, so the replica answers them if there is one.
   const shown = { db: parts.replica?.db ?? db, services: parts.replica?.services ?? services }
@@ -123,7 +127,7 @@ export function createApp(parts: AppParts): ServerApp {
     ids,
     log,
     loadShedder,
-    uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: withDrawingPermit.hasRoom }),
+    uploads: mayUpload({ limits: parts.limits, room, hasRoomToDraw: withDrawingPermit.hasRoom }),
     runWith,
     answerHeaders: (context) => context.answerHeaders,
     answered: parts.answered && ((answer) => parts.answered?.('user', answer)),
@@ -145,7 +149,7 @@ export function createApp(parts: AppParts): ServerApp {
       ids,
       log,
       loadShedder,
-      uploads: adminMayUpload(parts.limits),
+      uploads: adminMayUpload({ limits: parts.limits, room }),
       answered: parts.answered && ((answer) => parts.answered?.('admin', answer)),
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
@@ -159,6 +163,8 @@ export function createApp(parts: AppParts): ServerApp {
       isStopping: parts.isStopping,
       areTimersLate: parts.areTimersLate,
       areClicksLate: services.clicks.isLate,
+      areJobsMissing: parts.areJobsMissing,
+      areUploadsRefused: room.isLocked,
     }),
   )
   app.get('/config', configAnswer(parts))

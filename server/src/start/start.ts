@@ -59,8 +59,10 @@ import { startCounting } from '../services/start-counting.ts'
 import { exposeMetrics } from './metrics/expose.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { addLedgerMetrics, addQueueMetrics, addReplicaMetrics, addStoreMetrics } from './metrics/stored.ts'
+import { reportSecondSteps } from './report-second-steps.ts'
 import { productSchedule } from './schedule.ts'
 import { createTraces } from './traces/traces.ts'
+import { watchedJobs } from './watched-jobs.ts'
 
 export type Start = {
   env: Env
@@ -164,6 +166,7 @@ export async function startServer({
       })
     const files = chooseFiles(env)
     await seedAdmins({ db, clock, ids, env })
+    await reportSecondSteps(db, env, log)
     if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
 
     const limits = given ?? createRateLimits({ db, clock, log })
@@ -233,11 +236,13 @@ export async function startServer({
       : []
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
+    const elsewhere = watchedJobs({ env, db, clock: machine, log })
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
     const jobs = startJobs({ clock, log, noted: measures?.jobEnded, around: traces?.job, runsAll: env.role !== 'web' }, [
       ...schedule,
       ...ofDemo,
       ...ofSqlite,
+      ...elsewhere.jobs,
     ])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
@@ -259,6 +264,7 @@ export async function startServer({
       daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
       areTimersLate: jobs.isLate,
+      areJobsMissing: elsewhere.areMissing,
     }
     const { app, directPage } = answersHealthOnly ? createHealthApp(parts) : createApp(parts)
     endings.push(

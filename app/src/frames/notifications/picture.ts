@@ -1,8 +1,7 @@
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 
-/** Icon of a notification that has no sender and no group. */
-export const signOf: Readonly<Record<NotificationType, IconName>> = {
+const signs: Readonly<Record<NotificationType, IconName>> = {
   MANAGED_ACCOUNT_CREATED: 'handshake',
   GROUP_INVITATION_CREATED: 'users',
   REQUEST_TO_JOIN_GROUP_ACCEPTED: 'users',
@@ -42,3 +41,8 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
 }
+
+const known: Readonly<Partial<Record<string, IconName>>> = signs
+
+/** Returns the icon of a notification that has no sender and no group; a bell for a type of a newer server (F25). */
+export const signOf = (type: NotificationType): IconName => known[type] ?? 'bell'

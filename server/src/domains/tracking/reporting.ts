@@ -9,6 +9,7 @@ import { take, type Arriving, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findKeyInUse, hashOf } from './keys.ts'
 import type { LatePixels } from './late-pixels.ts'
+import { logConversion } from './log-conversion.ts'
 import { findClick } from './stores/around.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
@@ -70,14 +71,6 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
   }
 
-  /** Logs a conversion, and its click if the result is new: the click that a repeat names is not checked. Returns the outcome. */
-  function logged({ programId, way, reported }: Arriving, outcome: Outcome): Outcome {
-    if ('code' in outcome) return outcome
-    const { id, status, isRepeat } = outcome
-    deps.log.info('conversion', { conversion: id, ...(!isRepeat && { click: reported.clickId }), programId, entry: way, status, isRepeat })
-    return outcome
-  }
-
   /** Takes a pixel report. A page does not send it again, so a report that cannot be stored now waits in memory. */
   async function takePixel(arriving: Arriving, address: string | null): Promise<Outcome> {
     const outcome = await takeSettled(deps, arriving).catch((error: unknown): Outcome => {
@@ -119,6 +112,6 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
       return { code: 'RATE_LIMITED', retryAfter }
     }
     const arriving = { programId: found.programId, way: entry, reported: conversion }
-    return logged(arriving, await (entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)))
+    return logConversion(deps.log, arriving, await (entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)))
   }
 }
