@@ -5,6 +5,7 @@ import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instructio
 import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import { givenAway } from '@wasla/contract/wallet/transactions/rows.ts'
 import { takeBackInstruction, type TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
@@ -48,12 +49,12 @@ const ofAdjustment = (adjustment: AdjustmentRecord): Event[] =>
  * Returns the instruction for a reward without a payout of its brand, as some scenarios have it. The platform’s adjustments account pays
  * the reward.
  */
-const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
+const earnedInstruction = ({ profileId, programId, ...earned }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
   entries: [
-    { accountId: platformAccounts.adjustments, amount: -amount },
-    { accountId: availableAccount(profileId), amount },
+    { accountId: platformAccounts.adjustments, amount: givenAway(earned) - earned.amount },
+    { accountId: availableAccount(profileId), amount: earned.amount - givenAway(earned) },
   ],
 })
 
