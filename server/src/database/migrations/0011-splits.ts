@@ -93,12 +93,12 @@ const credited = (of: string) => `coalesce((select sum(e.amount) from ledger_ent
 
 /** Must be empty. `subject` names a reward, or a program and a profile. */
 const views: Readonly<Record<string, string>> = {
-  rewards_i8_shares: `
+  splits_i8_shares: `
     select s.reward_id as subject from reward_shares s join rewards r on r.id = s.reward_id
     where r.reward_type <> 'CASH' or s.manager_id = r.profile_id or s.amount <> r.amount * s.basis_points / 10000
       or (r.state = 'Paid') <> (s.outcome is not null)`,
 
-  rewards_i8_shared: `
+  splits_i8_paid: `
     select m.program_id || ' ' || m.profile_id as subject from
       (select r.program_id, s.manager_id as profile_id, sum(s.amount) as total from reward_shares s join rewards r on r.id = s.reward_id
         where s.outcome = 'Paid' group by r.program_id, s.manager_id) m
