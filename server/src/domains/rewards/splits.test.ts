@@ -187,7 +187,6 @@ describe('a split of rewards', () => {
       for (const cheat of cheats()) await expect(cheat).rejects.toThrow()
       await t.payOn('2026-03-22')
       await expect(t.db.updateTable('reward_shares').set({ outcome: 'Kept' }).execute()).rejects.toThrow()
-      await t.db.updateTable('database_kind').set({ kind: 'live' }).execute()
       await expect(t.db.deleteFrom('reward_shares').execute()).rejects.toThrow()
     })
 

@@ -34,14 +34,15 @@ export const line = style({ position: 'relative', marginBlockStart: '1.5rem', ma
 export const share = style({
   position: 'absolute',
   insetBlockStart: '0.35rem',
-  insetInlineStart: '50%',
-  translate: `calc(-50% * ${'var(--sign, 1)'}) 0`,
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'center',
 })
 export const pill = style({
   display: 'inline-block',
   paddingBlock: space.xxs,
   paddingInline: space.sm,
-  borderRadius: radius.round,
+  borderRadius: radius.full,
   border: `${space.hair} solid ${colour.border}`,
   background: colour.surface,
   fontWeight: 700,
