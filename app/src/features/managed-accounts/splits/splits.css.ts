@@ -10,7 +10,9 @@ const wide = 'screen and (min-width: 48rem)'
 export const consents = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(3rem, 0.8fr) minmax(0, 1fr)',
+  justifyContent: 'center',
   paddingBlock: space.md,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 11rem) minmax(3rem, 22rem) minmax(0, 11rem)' } },
 })
 export const party = style({
   display: 'grid',
@@ -30,7 +32,12 @@ export const consent = style({
 })
 export const given = style([consent, { color: colour.success }])
 /** The line begins and ends at the pictures of the two sides. */
-export const line = style({ position: 'relative', marginBlockStart: '1.5rem', marginInline: '-1.5rem' })
+export const line = style({
+  position: 'relative',
+  marginBlockStart: '1.5rem',
+  marginInline: '-1.5rem',
+  '@media': { [wide]: { marginInline: '-3rem' } },
+})
 export const share = style({
   position: 'absolute',
   insetBlockStart: '0.35rem',
