@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'e373b795d970'
+export const userSchemaHash = '3a8587f857d8'

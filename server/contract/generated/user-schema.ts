@@ -2281,7 +2281,7 @@ type SplitPayout {
   amount: MinorUnits!
   share: MinorUnits!
   percent: Float!
-  isKept: Boolean!
+  isLeft: Boolean!
 }
 
 type SplitsOverview {

@@ -3412,7 +3412,7 @@ export type SplitPayout = {
   amount: Scalars['MinorUnits']['output'];
   share: Scalars['MinorUnits']['output'];
   percent: Scalars['Float']['output'];
-  isKept: Scalars['Boolean']['output'];
+  isLeft: Scalars['Boolean']['output'];
 };
 
 export type SplitsOverview = {

@@ -2153,7 +2153,7 @@ export type SplitPayoutResolvers<ContextType = any, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SplitsOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitsOverview'] = ResolversParentTypes['SplitsOverview']> = {

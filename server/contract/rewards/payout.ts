@@ -147,6 +147,6 @@ export function payoutPart(
         shareReceived(program, { managerId, talentId: line.profileId, amount: line.amount, lineId }),
       ),
     ],
-    shares: shares.map(({ isClosed, ...share }) => ({ ...share, outcome: isClosed ? 'Kept' : 'Paid' })),
+    shares: shares.map(({ isClosed, ...share }) => ({ ...share, outcome: isClosed ? 'Left' : 'Paid' })),
   }
 }

@@ -88,7 +88,7 @@ describe('a payout of split rewards', () => {
     const part = pay([reward], [shareFor(reward, 'omar', 1500, true)])
     expect(part.instructions[0]?.entries).toHaveLength(2)
     expect(rowsOf(part, 'noura')).toMatchObject([{ netAmount: 90_000 }])
-    expect([rowsOf(part, 'omar'), part.shares.map(({ outcome }) => outcome), part.notices.length]).toEqual([[], ['Kept'], 1])
+    expect([rowsOf(part, 'omar'), part.shares.map(({ outcome }) => outcome), part.notices.length]).toEqual([[], ['Left'], 1])
   })
 
   it('gives one sum to a profile that earns and manages', () => {

@@ -1,4 +1,4 @@
-import type { Split, SplitPayout, SplitSide } from '../generated/user-types.ts'
+import type { Split, SplitPayout, SplitSide } from '../generated/user-sdl-types.ts'
 import type { Side } from '../managed-accounts/policy.ts'
 import type { ManagedAccountRecord } from '../managed-accounts/record.ts'
 import type { Language, Localized } from '../platform/language.ts'
@@ -52,5 +52,5 @@ export const mapSplitPayout = (share: PaidShare, language: Language): SplitPayou
   amount: share.rewardAmount,
   share: share.amount,
   percent: percentOf(share),
-  isKept: share.outcome === 'Kept',
+  isLeft: share.outcome === 'Left',
 })

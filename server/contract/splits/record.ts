@@ -43,5 +43,5 @@ export type RewardShareRecord = {
   basisPoints: number
   amount: number
   /** What the payout did with the share: null until the reward is paid. `Kept`: the networker got it, because the manager's account was closed. */
-  outcome: 'Paid' | 'Kept' | null
+  outcome: 'Paid' | 'Left' | null
 }

@@ -44,7 +44,7 @@ const tables: readonly Table[] = [
       manager_id: names('profiles'),
       basis_points: basisPoints(),
       amount: moved(),
-      outcome: orNull(oneOf('Paid', 'Kept')),
+      outcome: orNull(oneOf('Paid', 'Left')),
     },
     key: ['reward_id'],
     indexes: [{ on: ['manager_id', 'outcome'] }, { on: ['split_id'] }],

@@ -109,7 +109,7 @@ describe.runIf(inject('postgresUrl'))('splits on a PostgreSQL server', () => {
       await Promise.all([t.rewards.payDue(), close(t)])
       const isClosed = (await t.db.selectFrom('closed_accounts').select('user_id').execute()).length > 0
       const [share] = await t.shares()
-      expect(share?.outcome).toBe(isClosed ? 'Kept' : 'Paid')
+      expect(share?.outcome).toBe(isClosed ? 'Left' : 'Paid')
       expect(await t.available(t.noura, t.omar)).toEqual(isClosed ? [90_001, 0] : [76_501, 13_500])
       await expectSound(t.ledger)
     }

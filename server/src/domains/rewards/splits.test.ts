@@ -126,7 +126,7 @@ describe('a split of rewards', () => {
       })
       await t.payOn('2026-03-22')
       expect(await t.available(t.noura, t.omar)).toEqual([90_001, 0])
-      expect(await t.shares()).toMatchObject([{ amount: 13_500, outcome: 'Kept' }])
+      expect(await t.shares()).toMatchObject([{ amount: 13_500, outcome: 'Left' }])
       await expectSound(t.ledger)
     })
 
@@ -186,7 +186,7 @@ describe('a split of rewards', () => {
       ]
       for (const cheat of cheats()) await expect(cheat).rejects.toThrow()
       await t.payOn('2026-03-22')
-      await expect(t.db.updateTable('reward_shares').set({ outcome: 'Kept' }).execute()).rejects.toThrow()
+      await expect(t.db.updateTable('reward_shares').set({ outcome: 'Left' }).execute()).rejects.toThrow()
       await expect(t.db.deleteFrom('reward_shares').execute()).rejects.toThrow()
     })
 

@@ -17,7 +17,7 @@ type AgreedProps = { overview: Overview; agreed: readonly Split[]; onRefused: ()
 
 /** The agreed splits. Either side may end each of them at once, after a confirmation. */
 export function Agreed({ overview, agreed, onRefused, onDone }: AgreedProps) {
-  const [asked, setAsked] = useState<Split | null>(null)
+  const [chosen, setChosen] = useState<Split | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [end] = useMutation(EndSplitDocument, { refetchQueries: [SplitsDocument], awaitRefetchQueries: true })
   const name = <Bidi key="name">{sidesOf(overview).other.fullName}</Bidi>
@@ -39,7 +39,7 @@ export function Agreed({ overview, agreed, onRefused, onDone }: AgreedProps) {
                 variant="danger"
                 size="small"
                 onPress={() => {
-                  setAsked(split)
+                  setChosen(split)
                   setAsking(true)
                 }}
               >
@@ -56,13 +56,13 @@ export function Agreed({ overview, agreed, onRefused, onDone }: AgreedProps) {
         title={<FormattedMessage id="splits.end.ask" values={{ name }} />}
         confirmText={<FormattedMessage id="splits.end.yes" />}
         onConfirm={() =>
-          end({ variables: { id: asked?.id ?? '' } }).then(onDone, (error: unknown) => {
+          end({ variables: { id: chosen?.id ?? '' } }).then(onDone, (error: unknown) => {
             onRefused()
             throw error
           })
         }
       >
-        <FormattedMessage id={asked?.program ? 'splits.end.textOne' : 'splits.end.text'} />
+        <FormattedMessage id={chosen?.program ? 'splits.end.textOne' : 'splits.end.text'} />
       </ConfirmDialog>
     </Card>
   )

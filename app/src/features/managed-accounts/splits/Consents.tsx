@@ -14,14 +14,14 @@ import type { Party } from './split.ts'
 import * as styles from './splits.css.ts'
 
 /** What one side has done: agreed at a moment (ISO 8601), or what is to come. */
-export type Consent = { agreedAt: string } | { waits: 'bySending' | 'notAsked' | 'yourTurn' | 'theirTurn' }
+export type Consent = { agreedAt: string } | { waits: 'bySending' | 'notSent' | 'yourTurn' | 'theirTurn' }
 
 type Sided = { party: Party; consent: Consent }
 type ConsentsProps = { manager: Sided; talent: Sided; percent: number }
 
 const icons: Readonly<Record<Extract<Consent, { waits: unknown }>['waits'], IconName>> = {
   bySending: 'send',
-  notAsked: 'hourglass',
+  notSent: 'hourglass',
   yourTurn: 'hourglass',
   theirTurn: 'hourglass',
 }

@@ -79,7 +79,7 @@ export function SplitForm({ overview, replaced, onCancel, onSent }: SplitFormPro
     onSent()
   }
   const own = { waits: 'bySending' } as const
-  const theirs = { waits: 'notAsked' } as const
+  const theirs = { waits: 'notSent' } as const
   const shown = Number.isFinite(percent) ? percent : usual
   return (
     <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>

@@ -55,7 +55,7 @@ export const Agrees: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(say('splits.agree', { percent: '.*' }), 'u') }))
     await expect(await canvas.findByRole('heading', { name: say('splits.agreed') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: say('splits.end') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('splits.decline') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('splits.decline') })).toBeNull())
   },
 }
 

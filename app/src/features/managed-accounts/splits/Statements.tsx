@@ -53,7 +53,7 @@ export function Statements({ overview }: { overview: Overview }) {
 }
 
 /** Returns what went to the manager, in halalas. */
-const givenOf = ({ share, isKept }: Payout) => (isKept ? 0 : share)
+const givenOf = ({ share, isLeft }: Payout) => (isLeft ? 0 : share)
 
 type StatementProps = { id: string; title: ReactNode; sum: ReactNode; payout: Payout; entries: ReactNode; total: number }
 
@@ -86,7 +86,7 @@ function TalentEntries({ overview: { account }, payout }: { overview: Overview; 
       id: 'share',
       name: (
         <FormattedMessage
-          id={payout.isKept ? 'splits.statement.kept' : 'splits.statement.to'}
+          id={payout.isLeft ? 'splits.statement.left' : 'splits.statement.to'}
           values={{ name: <Bidi key="name">{account.manager.fullName}</Bidi>, percent: percent(payout.percent / 100) }}
         />
       ),
