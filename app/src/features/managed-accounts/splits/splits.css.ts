@@ -34,9 +34,9 @@ export const given = style([consent, { color: colour.success }])
 /** The line begins and ends at the pictures of the two sides. */
 export const line = style({
   position: 'relative',
-  marginBlockStart: '1.5rem',
-  marginInline: '-1.5rem',
-  '@media': { [wide]: { marginInline: '-3rem' } },
+  marginBlockStart: space.lg,
+  marginInline: `calc(-1 * ${space.lg})`,
+  '@media': { [wide]: { marginInline: `calc(-1 * ${space.huge})` } },
 })
 export const share = style({
   position: 'absolute',
