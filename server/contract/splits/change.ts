@@ -8,7 +8,7 @@ import { splitNotice } from './notices.ts'
 import { isTakenBy, type SplitChange } from './propose.ts'
 import type { SplitRecord } from './record.ts'
 
-export type AnswerState = {
+type AnswerState = {
   readonly split: SplitRecord | null
   /** The managed account of the split. */
   readonly account: Pick<ManagedAccountRecord, 'status'> | null
@@ -57,7 +57,7 @@ export function decideSplitAnswer(
 }
 
 /** Splits that end together, with the notification of the other side. */
-export type SplitEnding = { readonly splits: readonly SplitRecord[]; readonly notification: NotificationDraft | null }
+type SplitEnding = { readonly splits: readonly SplitRecord[]; readonly notification: NotificationDraft | null }
 
 const endOf = (split: SplitRecord, endedBy: Side | null, now: number): SplitRecord =>
   split.status === 'Proposed' ? { ...split, status: 'Withdrawn', answeredAt: now } : { ...split, status: 'Ended', endedAt: now, endedBy }

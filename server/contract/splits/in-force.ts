@@ -3,7 +3,7 @@ import type { RewardShareRecord, SplitRecord } from './record.ts'
 import { shareOf } from './share.ts'
 
 /** What decides whether a split is in force at a moment. */
-export type Binding = Pick<SplitRecord, 'id' | 'managerId' | 'programId' | 'basisPoints' | 'startsOn' | 'status' | 'answeredAt' | 'endedAt'>
+type Binding = Pick<SplitRecord, 'id' | 'managerId' | 'programId' | 'basisPoints' | 'startsOn' | 'status' | 'answeredAt' | 'endedAt'>
 
 /** Returns when an agreed split began to apply: on its day, or when the second side agreed if that was later. In milliseconds. */
 const beganAt = ({ startsOn, answeredAt }: Pick<SplitRecord, 'startsOn' | 'answeredAt'>): number =>
@@ -29,7 +29,7 @@ export function splitInForce<Split extends Binding>(splits: readonly Split[], pr
 }
 
 /** The facts of a reward that decide how it is split. The amount is in halalas. */
-export type EarnedReward = {
+type EarnedReward = {
   readonly id: string
   readonly programId: string
   readonly profileId: string

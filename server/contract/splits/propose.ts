@@ -32,7 +32,7 @@ export type SplitChange = { readonly split: SplitRecord; readonly notification: 
 const day = 86_400_000
 
 /** Returns whether two scopes share a program: null is all programs. */
-export const overlaps = (one: string | null, other: string | null): boolean => one === null || other === null || one === other
+const overlaps = (one: string | null, other: string | null): boolean => one === null || other === null || one === other
 
 /** Returns whether another manager has an agreed split that could apply to the same rewards. One reward is split with one manager. */
 export const isTakenBy = (open: readonly SplitRecord[], { managerId, programId }: Pick<SplitRecord, 'managerId' | 'programId'>): boolean =>

@@ -1,8 +1,5 @@
 import type { SplitStatus } from '../generated/user-sdl-types.ts'
-import { everyOf } from '../common/every-of.ts'
 import type { Side } from '../managed-accounts/policy.ts'
-
-export const splitStatuses = everyOf<SplitStatus>()('Proposed', 'Agreed', 'Declined', 'Withdrawn', 'Ended')
 
 /**
  * A split of a networker's rewards with a manager: a proposal, or an agreement of both (docs/decisions/091-splits.md). Times are in

@@ -48,7 +48,7 @@ export type WalletChange =
  * A manager's share of rewards in one transaction: `amount` is the share and `of` the rewards, in halalas. `profileId` is the other side: the
  * manager in the networker's wallet, the networker in the manager's.
  */
-export type ShareLine = { readonly profileId: string; readonly basisPoints: number; readonly of: number; readonly amount: number }
+type ShareLine = { readonly profileId: string; readonly basisPoints: number; readonly of: number; readonly amount: number }
 
 /** The sum of a payout in halalas, and the number of people who were paid. */
 export type PaidTogether = { readonly people: number; readonly amount: number }
