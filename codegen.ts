@@ -61,6 +61,8 @@ const schemas = {
       RateCard: '../showcase/record.ts#OwnedRateCard',
       ManagedAccount: '../managed-accounts/record.ts#ManagedAccountRecord',
       ManagedAccountOverview: '../managed-accounts/record.ts#ManagedAccountView',
+      SplitsOverview: '../splits/mappers.ts#SplitsView',
+      TransactionShare: '../wallet/mappers.ts#ShareView',
       Program: '../programs/record.ts#ProgramRecord',
       ProgramContent: '../programs/record.ts#ProgramContentRecord',
       ParticipantRequest: '../participations/record.ts#ParticipationRecord',

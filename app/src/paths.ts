@@ -67,6 +67,7 @@ export const guards = {
   },
   '/settings/brand-collaboration': member,
   '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
+  '/settings/managed-accounts/:accountId/split': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/contact-details': member,
   '/settings/language': member,
   '/settings/theme': member,

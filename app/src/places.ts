@@ -53,6 +53,7 @@ export const places = {
   '/settings/brand-collaboration': { frame: 'settings' },
   '/settings/accounts-rates/build-rate-card': { frame: 'settings' },
   '/settings/managed-accounts': { frame: 'settings' },
+  '/settings/managed-accounts/:accountId/split': { frame: 'app' },
   '/programs/create/program-details': { frame: 'app', width: 'full' },
   '/programs/create/participant-criteria': { frame: 'app', width: 'full' },
   '/programs/create/target-criteria': { frame: 'app', width: 'full' },

@@ -18,6 +18,7 @@ import { resultsScenarios } from './performance.ts'
 import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
+import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
 import { webhookScenarios } from './webhooks.ts'
@@ -85,6 +86,7 @@ export const scenarios = {
   ...verificationScenarios,
   ...profileScenarios,
   ...managedAccountScenarios,
+  ...splitScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
   ...webhookScenarios,

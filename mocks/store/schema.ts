@@ -46,6 +46,7 @@ const written: Resolvers<MockContext> = {
   ...notificationsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
+  ...walletResolvers,
   ...programsResolvers,
   ...participationsResolvers,
   TalentEarnings: performanceResolvers.TalentEarnings,

@@ -1,6 +1,7 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
+import type { SplitRecord } from '@wasla/contract/splits/record.ts'
 import { day, worldNow } from './clock.ts'
 
 /** Returns the number of days from the unmoved world's day to `now`, in Riyadh's calendar. */
@@ -28,3 +29,6 @@ export function shiftedDates(program: ProgramRecord, days: number): ProgramRecor
     dueAt: midnightLater(program.dueAt, days),
   }
 }
+
+/** Returns a split with its first day moved by `days`. */
+export const startsLater = (split: SplitRecord, days: number): SplitRecord => ({ ...split, startsOn: dateLater(split.startsOn, days) })

@@ -21,6 +21,7 @@ import type {
 } from '@wasla/contract/rewards/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import type { RewardShareRecord, SplitRecord } from '@wasla/contract/splits/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { TillOrderRecord, TillRecord } from '@wasla/contract/tills/record.ts'
 import type {
@@ -64,6 +65,9 @@ export type World = {
   brandCollaborations: BrandCollaborationRecord[]
   rateCards: RateCardRecord[]
   managedAccounts: ManagedAccountRecord[]
+  splits: SplitRecord[]
+  /** Managers' shares of rewards. */
+  rewardShares: RewardShareRecord[]
   onboardingAnswers: OnboardingAnswersRecord[]
   waitingList: WaitingListRecord[]
   friendInvitations: FriendInvitationRecord[]
@@ -136,6 +140,8 @@ export const moments = {
   brandCollaborations: ['createdAt'],
   rateCards: ['createdAt'],
   managedAccounts: ['createdAt', 'answeredAt'],
+  splits: ['proposedAt', 'answeredAt', 'endedAt'],
+  rewardShares: [],
   onboardingAnswers: ['answeredAt'],
   waitingList: ['joinedAt', 'admittedAt'],
   friendInvitations: ['createdAt'],

@@ -9,7 +9,7 @@ import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor } from './documents.ts'
 import { moved } from './moved.ts'
-import { daysLater, postedLater, shiftedDates } from './moved-dates.ts'
+import { daysLater, postedLater, shiftedDates, startsLater } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import { programChanges } from './programs/money.ts'
@@ -17,6 +17,7 @@ import { linkChecks, outages } from './programs/outages.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
 import { promoCodes } from './programs/promo-codes.ts'
 import { resultsFor } from './results/results-for.ts'
+import { splitLines, splits } from './splits.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -51,10 +52,12 @@ export const world: Readonly<World> = {
   brandCollaborations,
   rateCards,
   managedAccounts: [...managedAccounts],
+  splits: [...splits],
+  rewardShares: [],
   onboardingAnswers: [...onboardingAnswers],
   waitingList: [...waitingList],
   friendInvitations: [...friendInvitations],
-  notifications: [...notifications, ...invitationLines],
+  notifications: [...notifications, ...invitationLines, ...splitLines],
   savedPeopleFilters: [...savedPeopleFilters],
   wallets: everybody.map(({ profile }) => walletFor(profile)),
   withdrawalAccounts: [...withdrawalAccounts],
@@ -106,6 +109,8 @@ export function worldAt(now: number): World {
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
     rateCards: moved(world.rateCards, moments.rateCards, by),
     managedAccounts: moved(world.managedAccounts, moments.managedAccounts, by),
+    splits: moved(world.splits, moments.splits, by).map((split) => startsLater(split, days)),
+    rewardShares: [],
     onboardingAnswers: moved(world.onboardingAnswers, moments.onboardingAnswers, by),
     waitingList: moved(world.waitingList, moments.waitingList, by),
     friendInvitations: moved(world.friendInvitations, moments.friendInvitations, by),

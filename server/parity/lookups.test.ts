@@ -126,6 +126,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   publicInterests: pages,
   myManagedAccounts: [{}, { status: 'requests' }, { status: 'accepted', pagination: { limit: 5, offset: 10 } }],
   managedAccountOverview: [{ id: 'nobody' }],
+  splits: [{ managedAccountId: 'nobody' }, ...world.splits.map(({ managedAccountId }) => ({ managedAccountId }))],
   myManagers: [{}],
   publicManagedAccounts: [...pages, ...[OMAR, QIMAM].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))],
   myVerifications: [{}],
@@ -240,6 +241,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   withdrawal: ['WITHDRAWAL_NOT_FOUND'],
   validatePersonaInquiry: ['VERIFICATION_ID_INVALID'],
   managedAccountOverview: ['MANAGED_ACCOUNT_NOT_FOUND'],
+  splits: ['MANAGED_ACCOUNT_NOT_FOUND'],
   // Only brands write programs, and the drafts of other brands are not found (K-07, X-04).
   programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],

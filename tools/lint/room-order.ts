@@ -69,7 +69,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['reference'],
     ['profiles'],
     ['events', 'managed-accounts', 'session', 'social'],
-    ['insights', 'showcase', 'verification', 'wallet'],
+    ['insights', 'showcase', 'splits', 'verification', 'wallet'],
     ['groups', 'people', 'programs'],
     ['participations', 'settings'],
     ['public-pages', 'tracking'],

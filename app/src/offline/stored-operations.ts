@@ -116,6 +116,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   searchBrands: 'fresh',
   searchLocations: 'fresh',
   tillOrders: 'private',
+  splits: 'stored',
   termsReceipt: 'stored',
   topUp: 'fresh',
   topUpDetails: 'stored',

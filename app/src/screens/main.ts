@@ -179,6 +179,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
   },
+  '/settings/managed-accounts/:accountId/split': {
+    load: async () => ({ Screen: (await import('#features/managed-accounts/splits/SplitScreen.tsx')).SplitScreen }),
+    catalogues: [managedAccountsMessages, listMessages],
+  },
   ...groupScreens,
   ...peopleScreens,
   ...programScreens,

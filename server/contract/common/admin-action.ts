@@ -65,6 +65,11 @@ const productActions = [
   'wallet.accountRemoved',
   'wallet.bankFileMade',
   'wallet.bankFileRepeated',
+  'split.proposed',
+  'split.agreed',
+  'split.declined',
+  'split.withdrawn',
+  'split.ended',
 ] as const
 export type LoggedAction = AuditAction | (typeof productActions)[number]
 

@@ -151,6 +151,7 @@ type Query {
   publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
   mySocialLinks: [SocialLink!]!
   publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
+  splits(managedAccountId: ID!): SplitsOverview!
   programTills(programId: ID!): [Till!]!
   tillOrders(programId: ID!, tillId: ID, pagination: Pagination): TillOrderPage!
   programTrackingSetup(programId: ID!): TrackingSetup!
@@ -401,6 +402,9 @@ type Mutation {
   completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
   refreshSocialLink(id: ID!): SocialLink!
   removeSocialLink(id: ID!): IdResult!
+  proposeSplit(proposeSplitInput: ProposeSplitInput!): Split!
+  answerSplit(id: ID!, accepts: Boolean!): Split!
+  endSplit(id: ID!): Split!
   makeTill(input: MakeTillInput!): MadeTill!
   changeTill(input: ChangeTillInput!): Till!
   renewTillPin(programId: ID!, id: ID!): MadeTill!
@@ -612,6 +616,11 @@ enum NotificationType {
   PROGRAM_OUTAGE_STARTED
   PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
+  SPLIT_PROPOSED
+  SPLIT_AGREED
+  SPLIT_DECLINED
+  SPLIT_ENDED
+  SPLIT_SHARE_RECEIVED
 }
 
 type NotificationMeta {
@@ -627,7 +636,7 @@ type NotificationMeta {
   programName: String
   programStatus: ProgramStatus
   amount: MinorUnits
-  percent: Int
+  percent: Float
   count: Int
   filterName: String
   day: Date
@@ -2232,6 +2241,64 @@ input CompleteSocialConnectionInput {
   state: String!
 }
 
+enum SplitStatus {
+  Proposed
+  Agreed
+  Declined
+  Withdrawn
+  Ended
+}
+
+enum SplitSide {
+  MANAGER
+  TALENT
+}
+
+type SplitProgram {
+  id: ID!
+  name: String!
+}
+
+type Split {
+  id: ID!
+  managedAccountId: ID!
+  percent: Float!
+  program: SplitProgram
+  startsOn: Date!
+  status: SplitStatus!
+  proposedBy: SplitSide!
+  proposedAt: DateTime!
+  answeredAt: DateTime
+  endedAt: DateTime
+  endedBy: SplitSide
+}
+
+type SplitPayout {
+  id: ID!
+  paidAt: DateTime!
+  programName: String!
+  milestone: String!
+  amount: MinorUnits!
+  share: MinorUnits!
+  percent: Float!
+  isLeft: Boolean!
+}
+
+type SplitsOverview {
+  account: ManagedAccount!
+  side: SplitSide!
+  splits: [Split!]!
+  programs: [SplitProgram!]!
+  payouts: [SplitPayout!]!
+}
+
+input ProposeSplitInput {
+  managedAccountId: ID!
+  percent: Float!
+  programId: ID
+  startsOn: Date!
+}
+
 type Till {
   id: ID!
   name: String!
@@ -2712,6 +2779,16 @@ type Transaction {
   total: MinorUnits!
   invoice: Invoice
   rewards: PaidRewards
+  shares: [TransactionShare!]!
+}
+
+type TransactionShare {
+  id: ID!
+  isReceived: Boolean!
+  party: ProfileSummary
+  percent: Float!
+  of: MinorUnits!
+  amount: MinorUnits!
 }
 
 type Invoice {

@@ -153,6 +153,7 @@ export type Query = {
   publicUserRateCards: Array<RateCard>;
   mySocialLinks: Array<SocialLink>;
   publicProfileSocialLinks: Array<SocialLink>;
+  splits: SplitsOverview;
   programTills: Array<Till>;
   tillOrders: TillOrderPage;
   programTrackingSetup: TrackingSetup;
@@ -576,6 +577,11 @@ export type QueryPublicProfileSocialLinksArgs = {
 };
 
 
+export type QuerySplitsArgs = {
+  managedAccountId: Scalars['ID']['input'];
+};
+
+
 export type QueryProgramTillsArgs = {
   programId: Scalars['ID']['input'];
 };
@@ -912,6 +918,9 @@ export type Mutation = {
   completeSocialConnection: SocialLink;
   refreshSocialLink: SocialLink;
   removeSocialLink: IdResult;
+  proposeSplit: Split;
+  answerSplit: Split;
+  endSplit: Split;
   makeTill: MadeTill;
   changeTill: Till;
   renewTillPin: MadeTill;
@@ -1336,6 +1345,22 @@ export type MutationRemoveSocialLinkArgs = {
 };
 
 
+export type MutationProposeSplitArgs = {
+  proposeSplitInput: ProposeSplitInput;
+};
+
+
+export type MutationAnswerSplitArgs = {
+  id: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEndSplitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationMakeTillArgs = {
   input: MakeTillInput;
 };
@@ -1652,7 +1677,12 @@ export type NotificationType =
   | 'NETWORK_CASE_REFUSED'
   | 'PROGRAM_OUTAGE_STARTED'
   | 'PROGRAM_OUTAGE_ENDED'
-  | 'WEBHOOK_ENDPOINT_OFF';
+  | 'WEBHOOK_ENDPOINT_OFF'
+  | 'SPLIT_PROPOSED'
+  | 'SPLIT_AGREED'
+  | 'SPLIT_DECLINED'
+  | 'SPLIT_ENDED'
+  | 'SPLIT_SHARE_RECEIVED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1668,7 +1698,7 @@ export type NotificationMeta = {
   programName?: Maybe<Scalars['String']['output']>;
   programStatus?: Maybe<ProgramStatus>;
   amount?: Maybe<Scalars['MinorUnits']['output']>;
-  percent?: Maybe<Scalars['Int']['output']>;
+  percent?: Maybe<Scalars['Float']['output']>;
   count?: Maybe<Scalars['Int']['output']>;
   filterName?: Maybe<Scalars['String']['output']>;
   day?: Maybe<Scalars['Date']['output']>;
@@ -3341,6 +3371,66 @@ export type CompleteSocialConnectionInput = {
   state: Scalars['String']['input'];
 };
 
+export type SplitStatus =
+  | 'Proposed'
+  | 'Agreed'
+  | 'Declined'
+  | 'Withdrawn'
+  | 'Ended';
+
+export type SplitSide =
+  | 'MANAGER'
+  | 'TALENT';
+
+export type SplitProgram = {
+  __typename?: 'SplitProgram';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Split = {
+  __typename?: 'Split';
+  id: Scalars['ID']['output'];
+  managedAccountId: Scalars['ID']['output'];
+  percent: Scalars['Float']['output'];
+  program?: Maybe<SplitProgram>;
+  startsOn: Scalars['Date']['output'];
+  status: SplitStatus;
+  proposedBy: SplitSide;
+  proposedAt: Scalars['DateTime']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedBy?: Maybe<SplitSide>;
+};
+
+export type SplitPayout = {
+  __typename?: 'SplitPayout';
+  id: Scalars['ID']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  programName: Scalars['String']['output'];
+  milestone: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  share: Scalars['MinorUnits']['output'];
+  percent: Scalars['Float']['output'];
+  isLeft: Scalars['Boolean']['output'];
+};
+
+export type SplitsOverview = {
+  __typename?: 'SplitsOverview';
+  account: ManagedAccount;
+  side: SplitSide;
+  splits: Array<Split>;
+  programs: Array<SplitProgram>;
+  payouts: Array<SplitPayout>;
+};
+
+export type ProposeSplitInput = {
+  managedAccountId: Scalars['ID']['input'];
+  percent: Scalars['Float']['input'];
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  startsOn: Scalars['Date']['input'];
+};
+
 export type Till = {
   __typename?: 'Till';
   id: Scalars['ID']['output'];
@@ -3828,6 +3918,17 @@ export type Transaction = {
   total: Scalars['MinorUnits']['output'];
   invoice?: Maybe<Invoice>;
   rewards?: Maybe<PaidRewards>;
+  shares: Array<TransactionShare>;
+};
+
+export type TransactionShare = {
+  __typename?: 'TransactionShare';
+  id: Scalars['ID']['output'];
+  isReceived: Scalars['Boolean']['output'];
+  party?: Maybe<ProfileSummary>;
+  percent: Scalars['Float']['output'];
+  of: Scalars['MinorUnits']['output'];
+  amount: Scalars['MinorUnits']['output'];
 };
 
 export type Invoice = {

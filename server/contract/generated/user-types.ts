@@ -7,6 +7,8 @@ import type { GroupRecord as GroupRecordModel, GroupMemberRecord as GroupMemberR
 import type { NotificationRecord as NotificationRecordModel } from '../notifications/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
+import type { SplitsView as SplitsViewModel } from '../splits/mappers.ts';
+import type { ShareView as ShareViewModel } from '../wallet/mappers.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
 import type { TalentEarningsRecord as TalentEarningsRecordModel, HomeTodayRecord as HomeTodayRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
@@ -350,6 +352,13 @@ export type ResolversTypes = {
   ConnectSession: ResolverTypeWrapper<Sdl.ConnectSession>;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  SplitStatus: Sdl.SplitStatus;
+  SplitSide: Sdl.SplitSide;
+  SplitProgram: ResolverTypeWrapper<Sdl.SplitProgram>;
+  Split: ResolverTypeWrapper<Sdl.Split>;
+  SplitPayout: ResolverTypeWrapper<Sdl.SplitPayout>;
+  SplitsOverview: ResolverTypeWrapper<SplitsViewModel>;
+  ProposeSplitInput: Sdl.ProposeSplitInput;
   Till: ResolverTypeWrapper<Sdl.Till>;
   MadeTill: ResolverTypeWrapper<Sdl.MadeTill>;
   TillOrder: ResolverTypeWrapper<TillOrderViewModel>;
@@ -405,9 +414,10 @@ export type ResolversTypes = {
   AmountRange: ResolverTypeWrapper<Sdl.AmountRange>;
   PaymentGateway: ResolverTypeWrapper<Sdl.PaymentGateway>;
   ChildTransaction: ResolverTypeWrapper<Sdl.ChildTransaction>;
-  Transaction: ResolverTypeWrapper<Sdl.Transaction>;
+  Transaction: ResolverTypeWrapper<Omit<Sdl.Transaction, 'shares'> & { shares: Array<ResolversTypes['TransactionShare']> }>;
+  TransactionShare: ResolverTypeWrapper<ShareViewModel>;
   Invoice: ResolverTypeWrapper<Sdl.Invoice>;
-  TransactionPage: ResolverTypeWrapper<Sdl.TransactionPage>;
+  TransactionPage: ResolverTypeWrapper<Omit<Sdl.TransactionPage, 'data'> & { data: Array<ResolversTypes['Transaction']> }>;
   Bill: ResolverTypeWrapper<Sdl.Bill>;
   TopUp: ResolverTypeWrapper<Sdl.TopUp>;
   Withdrawal: ResolverTypeWrapper<Omit<Sdl.Withdrawal, 'account'> & { account: ResolversTypes['WithdrawalAccount'] }>;
@@ -632,6 +642,11 @@ export type ResolversParentTypes = {
   ConnectSession: Sdl.ConnectSession;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  SplitProgram: Sdl.SplitProgram;
+  Split: Sdl.Split;
+  SplitPayout: Sdl.SplitPayout;
+  SplitsOverview: SplitsViewModel;
+  ProposeSplitInput: Sdl.ProposeSplitInput;
   Till: Sdl.Till;
   MadeTill: Sdl.MadeTill;
   TillOrder: TillOrderViewModel;
@@ -665,9 +680,10 @@ export type ResolversParentTypes = {
   AmountRange: Sdl.AmountRange;
   PaymentGateway: Sdl.PaymentGateway;
   ChildTransaction: Sdl.ChildTransaction;
-  Transaction: Sdl.Transaction;
+  Transaction: Omit<Sdl.Transaction, 'shares'> & { shares: Array<ResolversParentTypes['TransactionShare']> };
+  TransactionShare: ShareViewModel;
   Invoice: Sdl.Invoice;
-  TransactionPage: Sdl.TransactionPage;
+  TransactionPage: Omit<Sdl.TransactionPage, 'data'> & { data: Array<ResolversParentTypes['Transaction']> };
   Bill: Sdl.Bill;
   TopUp: Sdl.TopUp;
   Withdrawal: Omit<Sdl.Withdrawal, 'account'> & { account: ResolversParentTypes['WithdrawalAccount'] };
@@ -799,6 +815,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
+  splits?: Resolver<ResolversTypes['SplitsOverview'], ParentType, ContextType, RequireFields<Sdl.QuerySplitsArgs, 'managedAccountId'>>;
   programTills?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramTillsArgs, 'programId'>>;
   tillOrders?: Resolver<ResolversTypes['TillOrderPage'], ParentType, ContextType, RequireFields<Sdl.QueryTillOrdersArgs, 'programId'>>;
   programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
@@ -986,6 +1003,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
   refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationRefreshSocialLinkArgs, 'id'>>;
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
+  proposeSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationProposeSplitArgs, 'proposeSplitInput'>>;
+  answerSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationAnswerSplitArgs, 'id' | 'accepts'>>;
+  endSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationEndSplitArgs, 'id'>>;
   makeTill?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationMakeTillArgs, 'input'>>;
   changeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationChangeTillArgs, 'input'>>;
   renewTillPin?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationRenewTillPinArgs, 'programId' | 'id'>>;
@@ -1117,7 +1137,7 @@ export type NotificationMetaResolvers<ContextType = any, ParentType extends Reso
   programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   programStatus?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStatus']>, ParentType, ContextType>;
   amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
-  percent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filterName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2106,6 +2126,44 @@ export type ConnectSessionResolvers<ContextType = any, ParentType extends Resolv
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SplitProgramResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitProgram'] = ResolversParentTypes['SplitProgram']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SplitResolvers<ContextType = any, ParentType extends ResolversParentTypes['Split'] = ResolversParentTypes['Split']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  managedAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  program?: Resolver<Sdl.Maybe<ResolversTypes['SplitProgram']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SplitStatus'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['SplitSide'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Sdl.Maybe<ResolversTypes['SplitSide']>, ParentType, ContextType>;
+};
+
+export type SplitPayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitPayout'] = ResolversParentTypes['SplitPayout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  milestone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SplitsOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitsOverview'] = ResolversParentTypes['SplitsOverview']> = {
+  account?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['SplitSide'], ParentType, ContextType>;
+  splits?: Resolver<Array<ResolversTypes['Split']>, ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['SplitProgram']>, ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['SplitPayout']>, ParentType, ContextType>;
+};
+
 export type TillResolvers<ContextType = any, ParentType extends ResolversParentTypes['Till'] = ResolversParentTypes['Till']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2371,6 +2429,16 @@ export type TransactionResolvers<ContextType = any, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   invoice?: Resolver<Sdl.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   rewards?: Resolver<Sdl.Maybe<ResolversTypes['PaidRewards']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['TransactionShare']>, ParentType, ContextType>;
+};
+
+export type TransactionShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransactionShare'] = ResolversParentTypes['TransactionShare']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  party?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -2648,6 +2716,10 @@ export type Resolvers<ContextType = any> = {
   RateCard?: RateCardResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   ConnectSession?: ConnectSessionResolvers<ContextType>;
+  SplitProgram?: SplitProgramResolvers<ContextType>;
+  Split?: SplitResolvers<ContextType>;
+  SplitPayout?: SplitPayoutResolvers<ContextType>;
+  SplitsOverview?: SplitsOverviewResolvers<ContextType>;
   Till?: TillResolvers<ContextType>;
   MadeTill?: MadeTillResolvers<ContextType>;
   TillOrder?: TillOrderResolvers<ContextType>;
@@ -2677,6 +2749,7 @@ export type Resolvers<ContextType = any> = {
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   ChildTransaction?: ChildTransactionResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  TransactionShare?: TransactionShareResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;

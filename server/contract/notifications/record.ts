@@ -49,6 +49,13 @@ export const notificationTypes = [
   'PROGRAM_OUTAGE_ENDED',
   // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
   'WEBHOOK_ENDPOINT_OFF',
+  // A split of a networker's rewards was proposed, agreed, declined or ended. Sent to the other side.
+  'SPLIT_PROPOSED',
+  'SPLIT_AGREED',
+  'SPLIT_DECLINED',
+  'SPLIT_ENDED',
+  // A payout paid a manager's share of a networker's reward.
+  'SPLIT_SHARE_RECEIVED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

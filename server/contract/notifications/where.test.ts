@@ -47,6 +47,11 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_OUTAGE_STARTED: '/program/p/my-performance',
   PROGRAM_OUTAGE_ENDED: '/program/p/my-performance',
   WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
+  SPLIT_PROPOSED: '/settings/managed-accounts/r/split',
+  SPLIT_AGREED: '/settings/managed-accounts/r/split',
+  SPLIT_DECLINED: '/settings/managed-accounts/r/split',
+  SPLIT_ENDED: '/settings/managed-accounts/r/split',
+  SPLIT_SHARE_RECEIVED: '/wallet',
 }
 
 describe('wayOf', () => {

@@ -47,6 +47,10 @@ const results: Way = (notification) => programPage(notification.sender ? 'perfor
  */
 const outage: Way = (notification) => programPage(notification.sender ? 'my-performance' : 'performance')(notification)
 
+/** Returns the path of the splits of a managed account, which `referenceId` names. */
+const splits: Way = ({ referenceId }) =>
+  referenceId ? `/settings/managed-accounts/${part(referenceId)}/split` : '/settings/managed-accounts'
+
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
 
@@ -90,6 +94,11 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_OUTAGE_STARTED: outage,
   PROGRAM_OUTAGE_ENDED: outage,
   WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
+  SPLIT_PROPOSED: splits,
+  SPLIT_AGREED: splits,
+  SPLIT_DECLINED: splits,
+  SPLIT_ENDED: splits,
+  SPLIT_SHARE_RECEIVED: wallet,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

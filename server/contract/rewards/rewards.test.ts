@@ -242,7 +242,7 @@ describe('paying a reward', () => {
   it('makes one wallet transaction for the brand and one for each participant, under one key', () => {
     const program = { id: 'morning-cup', name: 'The morning cup', profileId: 'nabt' }
     const owed = [reward({ id: 'a' }), reward({ id: 'b', milestoneId: 'm2', amount: 5 }), reward({ id: 'c', profileId: 'saad', amount: 7 })]
-    const part = payoutPart(program, { id: 'run', startedAt: 5 }, owed, stamps())
+    const part = payoutPart(program, { id: 'run', startedAt: 5 }, owed, [], stamps())
     expect(part).toMatchObject({ amount: 60_012, once: { owner: 'nabt', key: 'reward-a' } })
     expect(part?.earnings).toEqual([
       { profileId: 'huda', amount: 60_005 },
@@ -256,9 +256,12 @@ describe('paying a reward', () => {
     expect(part?.rewards.every(({ state, payoutRunId }) => state === 'Paid' && payoutRunId === 'run')).toBe(true)
     expect(part?.notices.map(({ referenceId }) => referenceId)).toEqual(part?.listed.slice(1).map(({ change }) => change.id))
     expect(part?.listed[0]?.change).toMatchObject({ id: 'run:morning-cup', at: 5 })
-    const next = payoutPart(program, { id: 'run', startedAt: 5 }, [reward({ id: 'd', profileId: 'yara' })], { ...stamps(), now: now + 9 })
+    const next = payoutPart(program, { id: 'run', startedAt: 5 }, [reward({ id: 'd', profileId: 'yara' })], [], {
+      ...stamps(),
+      now: now + 9,
+    })
     expect(next?.listed[0]?.change).toMatchObject({ id: 'run:morning-cup', at: 5 })
-    expect(payoutPart(program, { id: 'run', startedAt: 5 }, [], stamps())).toBeNull()
+    expect(payoutPart(program, { id: 'run', startedAt: 5 }, [], [], stamps())).toBeNull()
   })
 })
 

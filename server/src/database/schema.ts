@@ -80,6 +80,7 @@ import type {
 import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
+import type { RewardSharesTable, SplitsTable } from './tables/splits.ts'
 import type { TillOrdersTable, TillPhonesTable, TillsTable } from './tables/tills.ts'
 import type {
   ClickDaysTable,
@@ -269,6 +270,8 @@ export type Tables = {
   push_queue: PushQueueTable
   former_addresses: FormerAddressesTable
   managed_accounts: ManagedAccountsTable
+  splits: SplitsTable
+  reward_shares: RewardSharesTable
   name_claims: NameClaimsTable
   business_name_looks: BusinessNameLooksTable
   rule_versions: RuleVersionsTable

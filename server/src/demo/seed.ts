@@ -75,6 +75,7 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.program_steps, (bunch) => tx.insertInto('program_steps').values(bunch))
   await fill(rows.program_contents, (bunch) => tx.insertInto('program_contents').values(bunch))
   await fill(rows.program_assets, (bunch) => tx.insertInto('program_assets').values(bunch))
+  await fill(rows.splits, (bunch) => tx.insertInto('splits').values(bunch))
   await fill(rows.participations, (bunch) => tx.insertInto('participations').values(bunch))
   await fill(rows.promo_codes, (bunch) => tx.insertInto('promo_codes').values(bunch))
   await fill(rows.tracking_links, (bunch) => tx.insertInto('tracking_links').values(bunch))

@@ -70,6 +70,7 @@ const ageOf = {
   myFriendInvitations: 'now',
   myManagedAccounts: 'now',
   managedAccountOverview: 'now',
+  splits: 'now',
   myManagers: 'now',
   myNotifications: 'now',
   myPushDevice: 'now',

@@ -40,6 +40,11 @@ const signs: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_OUTAGE_STARTED: 'triangle-alert',
   PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
+  SPLIT_PROPOSED: 'handshake',
+  SPLIT_AGREED: 'handshake',
+  SPLIT_DECLINED: 'circle-alert',
+  SPLIT_ENDED: 'circle-alert',
+  SPLIT_SHARE_RECEIVED: 'banknote',
 }
 
 const known: Readonly<Partial<Record<string, IconName>>> = signs

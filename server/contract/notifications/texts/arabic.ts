@@ -76,6 +76,8 @@ const clicksOf = (values: TextValues) =>
     ` في ${programNamed(values)}`,
   ].join('')
 
+const ofShare = ({ percent }: TextValues) => (percent === null ? '' : ` ${percent.text}`)
+
 /** The text of each notification in Arabic. */
 export const arabic: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({ title: 'طلب إدارة أعمالك', content: `وصلك طلب${from(values)} لإدارة أعمالك` }),
@@ -218,6 +220,26 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
     title: 'عُطّلت إشعارات الأنظمة',
     content: `${host === null ? 'أحد العناوين المستقبِلة لم يقبل' : `العنوان ${host} لم يقبل`} الإشعارات، فأوقفنا إرسالها إليه. يمكنك إعادة إرسال أحداث آخر ٣٠ يومًا.`,
+  }),
+  SPLIT_PROPOSED: (values) => ({
+    title: 'اقتراح نسبة من المكافآت',
+    content: `وصلك اقتراح${from(values)} بنسبة${ofShare(values)} من المكافآت. لا يبدأ إلا بموافقتك.`,
+  }),
+  SPLIT_AGREED: (values) => ({
+    title: 'تمت الموافقة على النسبة',
+    content: `وصلتك الموافقة${from(values)} على نسبة${ofShare(values)} من المكافآت`,
+  }),
+  SPLIT_DECLINED: (values) => ({
+    title: 'رُفض اقتراح النسبة',
+    content: `وصلك رفض${from(values)} لاقتراح نسبة${ofShare(values)} من المكافآت. لم يتغير شيء.`,
+  }),
+  SPLIT_ENDED: (values) => ({
+    title: 'انتهت النسبة',
+    content: `وصلك إنهاء${from(values)} لنسبة${ofShare(values)} من المكافآت. ما استُحق قبل ذلك يبقى كما هو.`,
+  }),
+  SPLIT_SHARE_RECEIVED: (values) => ({
+    title: 'وصلتك نسبتك',
+    content: `أُضيف إلى محفظتك ${theAmount(values)} من مكافآت ${values.sender ?? 'أحد المؤثرين'}`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',

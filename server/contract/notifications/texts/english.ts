@@ -51,6 +51,8 @@ const clicksOf = (values: TextValues) =>
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `. It counts automatically on ${day}.` : `. The first counts automatically on ${day}.`
 
+const ofShare = ({ percent }: TextValues) => (percent === null ? '' : ` of ${percent.text}`)
+
 /** The text of each notification in English. A title names the event without names; the sentence names people and things. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
@@ -201,6 +203,26 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
     title: 'Webhooks switched off',
     content: `${host ?? 'One of your endpoints'} did not accept events, so we stopped sending them. Events of the last 30 days can be replayed.`,
+  }),
+  SPLIT_PROPOSED: (values) => ({
+    title: 'Split of rewards proposed',
+    content: `${somebody(values)} proposes a split${ofShare(values)}. It starts only if you agree.`,
+  }),
+  SPLIT_AGREED: (values) => ({
+    title: 'Split agreed',
+    content: `${somebody(values)} agreed to the split${ofShare(values)}`,
+  }),
+  SPLIT_DECLINED: (values) => ({
+    title: 'Split declined',
+    content: `${somebody(values)} declined the split${ofShare(values)}. Nothing changes.`,
+  }),
+  SPLIT_ENDED: (values) => ({
+    title: 'Split ended',
+    content: `${somebody(values)} ended the split${ofShare(values)}. What was earned until then stays split.`,
+  }),
+  SPLIT_SHARE_RECEIVED: (values) => ({
+    title: 'Your share arrived',
+    content: `${values.amount ?? 'Your share'} of ${values.sender === null ? 'a networker’s' : `${values.sender}’s`} rewards was added to your wallet`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',

@@ -26,7 +26,7 @@ import { repeatBankFile, takeBankFile, type BankFile, type TakenBankFile } from 
 import { createCheckoutOpener } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { pollTopUps, takePaymentNews } from './jobs.ts'
-import { openMissing, openWallets } from './open.ts'
+import { lockReceivers, openMissing, openWallets } from './open.ts'
 import { lockFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './pdf/files.ts'
@@ -130,6 +130,8 @@ export type WalletService = {
   lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
   /** Returns the amount that a profile can spend, in halalas, and locks its wallet until the transaction ends. Null if it has no wallet. */
   lockedAvailable(tx: Database, profileId: string): Promise<number | null>
+  /** See `lockReceivers` of `open.ts`. */
+  lockReceivers(tx: Database, profileIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Returns the amount that a profile can spend now, in halalas. */
   available(db: Database, profileId: string): Promise<number>
   /** Returns whether the person behind a profile must pass an identity check before using the wallet (security case 10). */
@@ -220,6 +222,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       listChange(tx, deps, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     available: (store, profileId) => availableIn(store, deps, profileId),
+    lockReceivers: (tx, profileIds) => lockReceivers(tx, deps, profileIds),
     lockedAvailable: async (tx, profileId) => ((await lockWallet(tx, profileId)) ? availableIn(tx, deps, profileId) : null),
     needsIdentityCheck: async (store, profileId) => (await findWalletOwner(store, profileId))?.needsIdentityCheck ?? false,
     lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),

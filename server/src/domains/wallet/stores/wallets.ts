@@ -72,3 +72,16 @@ export async function findOwnerNames(db: Database, profileId: string): Promise<N
   const row = await db.selectFrom('profiles').select(profileNames.columns('profiles')).where('id', '=', profileId).executeTakeFirst()
   return row ? profileNames.read(row) : null
 }
+
+/** Returns which of these profiles cannot get money any more, because their account was closed or the profile was removed. */
+export async function findClosed(db: Database, profileIds: readonly string[]): Promise<Set<string>> {
+  if (profileIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('profiles as p')
+    .leftJoin('closed_accounts as c', 'c.user_id', 'p.user_id')
+    .select('p.id')
+    .where('p.id', 'in', profileIds)
+    .where((row) => row.or([row('c.user_id', 'is not', null), row('p.deleted_at', 'is not', null)]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
