@@ -877,6 +877,35 @@ input ChoosePromoCodeInput {
   code: String!
 }
 
+type RecordTimes {
+  cases: Int!
+  people: Int!
+  open: Int!
+  middle: Int
+  nineOfTen: Int
+  longest: Int
+  step: Int
+  bars: [Int!]
+}
+
+type RecordShare {
+  cases: Int!
+  people: Int!
+  hits: Int
+  share: Float
+}
+
+type PaymentRecord {
+  since: Date!
+  computedAt: DateTime!
+  payouts: RecordTimes!
+  takenBack: RecordShare!
+  results: RecordShare!
+  answers: RecordTimes!
+  accepted: RecordShare!
+  reviews: RecordShare!
+}
+
 enum PeopleSort {
   BEST_MATCH
   FOLLOWERS
@@ -1251,6 +1280,7 @@ type BusinessProfile {
   profileImage: String
   onboardingStep: OnboardingStep
   isPhoneNumberVisible: Boolean!
+  paymentRecord: PaymentRecord
 }
 
 union Profile = UserProfile | BusinessProfile
@@ -1295,6 +1325,7 @@ type PublicProfile {
   brandCollaborations: [BrandCollaboration!]!
   rateCards(platform: Platform): [RateCard!]!
   avgStats: AvgStats
+  paymentRecord: PaymentRecord
 }
 
 type ProfileSummary {
@@ -1573,6 +1604,7 @@ type Program {
   newerTerms: Int
   holdCause: ProgramHoldCause
   holdReason: String
+  paymentRecord: PaymentRecord
 }
 
 type ProgramPay {
@@ -1624,6 +1656,7 @@ type PublicProgram {
   guidelines: JSON
   catalogue: JSON
   payoutFrequency: PayoutFrequency
+  paymentRecord: PaymentRecord
 }
 
 type PublishProgramResult {
