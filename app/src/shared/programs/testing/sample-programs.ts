@@ -37,6 +37,7 @@ const sample = (id: string, more: Partial<Sample> & Pick<Sample, 'name' | 'descr
   endDate: '2026-01-31',
   myParticipantRequest: null,
   myFit: { eligible: true, mend: null, platform: null },
+  paymentRecord: { payouts: { cases: 214, people: 38, middle: 259_200 }, takenBack: { share: 0.008 } },
   myObjectiveData: null,
   ladder: [
     [25, 200],
