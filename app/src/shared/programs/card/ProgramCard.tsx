@@ -60,12 +60,14 @@ export function ProgramCard({ program, href, level = 3, isCompact = false, child
           <div className={styles.worth}>
             <Worth program={program} />
           </div>
-          {program.paymentRecord && <PaysLine record={program.paymentRecord} />}
-          <div className={foot.foot}>
-            <FitLine program={program} />
-            <span className={foot.end}>
-              <DeadlineLine program={program} />
-            </span>
+          <div className={foot.feet}>
+            {program.paymentRecord && <PaysLine record={program.paymentRecord} />}
+            <div className={foot.foot}>
+              <FitLine program={program} />
+              <span className={foot.end}>
+                <DeadlineLine program={program} />
+              </span>
+            </div>
           </div>
           {children && <div className={styles.extra}>{children}</div>}
         </div>
