@@ -12,19 +12,22 @@ beforeEach(async () => {
 afterEach(() => pair.close())
 
 const { id: programId } = MORNING_CUP.program
-const [applicant] = world.participations.filter((one) => one.programId === programId && one.status === 'Pending')
+const applicant = world.participations.find((one) => one.programId === programId && one.status === 'Pending')
 
 /** Requests the public profile of a brand without a session, on both sides. */
 async function recordOf({ profile }: typeof NABT_COFFEE): Promise<PaymentRecord> {
   const variables = () => ({ profileType: 'BRAND', username: profile.userName })
   const { body } = await pair.call('publicProfile', { token: null, variables })
-  return (body.data?.['publicProfile'] as { paymentRecord: PaymentRecord }).paymentRecord
+  const { paymentRecord } = (body.data?.['publicProfile'] ?? {}) as { paymentRecord?: PaymentRecord }
+  if (!paymentRecord) throw new Error('A public brand has a payment record')
+  return paymentRecord
 }
 
 describe('payment records', () => {
   test('are equal for a brand with enough payouts and for one without', async () => {
     const nabt = await recordOf(NABT_COFFEE)
-    expect(nabt.payouts).toMatchObject({ cases: 41, open: 0, middle: expect.any(Number) })
+    expect(nabt.payouts).toMatchObject({ cases: 41, open: 0 })
+    expect(nabt.payouts.middle).toBeGreaterThan(0)
     expect(nabt.takenBack.share).toBe(0)
     expect(nabt.answers).toMatchObject({ cases: 9, middle: null })
     expect((await recordOf(RAWSHAN)).payouts).toMatchObject({ cases: 4, people: 4, middle: null, bars: null })
@@ -40,7 +43,8 @@ describe('payment records', () => {
     expect((await recordOf(NABT_COFFEE)).answers).toEqual(before.answers)
     pair.clock.advance(3_600_000)
     const { answers, accepted } = await recordOf(NABT_COFFEE)
-    expect(answers).toMatchObject({ cases: 10, people: expect.any(Number), middle: expect.any(Number) })
+    expect(answers.cases).toBe(10)
+    expect(answers.middle).toBeGreaterThan(0)
     expect(answers.open).toBeGreaterThan(0)
     expect(accepted.cases).toBe(10)
   })

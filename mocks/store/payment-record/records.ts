@@ -52,8 +52,8 @@ export function renewPaymentRecords(store: Store): void {
   const { world, paymentRecords } = store.memory
   const publishers = new Set(world.programs.filter(({ publishedAt }) => publishedAt !== null).map(({ profileId }) => profileId))
   for (const id of publishers) {
-    const kept = paymentRecords.get(id)
-    if (kept && store.clock.now() - kept.computedAt < paymentRecordLimits.age) continue
+    const stored = paymentRecords.get(id)
+    if (stored && store.clock.now() - stored.computedAt < paymentRecordLimits.age) continue
     const profile = findProfile(store, id)
     if (profile?.type === 'BRAND') paymentRecords.set(id, computed(store, profile))
   }

@@ -25,7 +25,7 @@ const seconds = (milliseconds: number) => Math.max(0, Math.round(milliseconds / 
 
 function times(owner: string, ended: readonly TimedCase[], lasting: readonly TimedCase[]) {
   const own = taken(owner, ended)
-  const people = [...new Set(own.map(({ person }) => person))].length
+  const people = new Set(own.map(({ person }) => person)).size
   const none = { cases: own.length, people, open: 0, middle: null, nineOfTen: null, longest: null }
   if (own.length < 10 || people < 5) return none
   const middle = reaching(
@@ -39,7 +39,7 @@ function times(owner: string, ended: readonly TimedCase[], lasting: readonly Tim
 
 function share(owner: string, cases: readonly CountedCase[]) {
   const own = taken(owner, cases)
-  const people = [...new Set(own.map(({ person }) => person))].length
+  const people = new Set(own.map(({ person }) => person)).size
   const hits = own.filter(({ isHit }) => isHit).length
   const isShown = own.length >= 10 && people >= 5
   return { cases: own.length, people, hits: isShown ? hits : null, share: isShown ? hits / own.length : null }

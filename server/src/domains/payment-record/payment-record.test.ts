@@ -24,8 +24,8 @@ const harness = (handle: DatabaseHandle) => {
   const clock = manualClock(testMoment)
   const deps = { ...testDeps(handle, { mode: 'demo' }), clock }
   const { paymentRecords } = createServices(deps)
-  const kept = async (id: string) => (await findRecords(handle.db, [id])).get(id)
-  return { clock, paymentRecords, kept, db: handle.db, dialect: handle.dialect }
+  const stored = async (id: string) => (await findRecords(handle.db, [id])).get(id)
+  return { clock, paymentRecords, stored, db: handle.db, dialect: handle.dialect }
 }
 
 describe('payment records', () => {
@@ -49,10 +49,10 @@ describe('payment records', () => {
       expect(shown).toBeGreaterThan(20)
     })
 
-    it('are kept for an hour, and computed again after it', async () => {
+    it('are stored for an hour, and computed again after it', async () => {
       const t = harness(await open())
       await t.paymentRecords.refresh()
-      const first = await t.kept(nabt)
+      const first = await t.stored(nabt)
       expect(first).toMatchObject({ computedAt: testMoment, since: '2025-04-01', figures: { answers: { cases: 9 } } })
       await t.db
         .updateTable('participations')
@@ -61,10 +61,10 @@ describe('payment records', () => {
         .execute()
       t.clock.advance(hour - 1)
       await t.paymentRecords.refresh()
-      expect(await t.kept(nabt)).toEqual(first)
+      expect(await t.stored(nabt)).toEqual(first)
       t.clock.advance(1)
       await t.paymentRecords.refresh()
-      const { figures, computedAt } = (await t.kept(nabt)) ?? {}
+      const { figures, computedAt } = (await t.stored(nabt)) ?? {}
       expect(computedAt).toBe(testMoment + hour)
       expect(figures?.answers.cases).toBe(20)
     })
@@ -105,19 +105,19 @@ describe('payment records', () => {
       await inTransaction(t.db, (tx) => takeDue(tx, t.dialect, { now: testMoment, until: testMoment + 300_000, limit: 100 }))
       t.clock.advance(299_999)
       await t.paymentRecords.refresh()
-      expect((await t.kept(nabt))?.computedAt).toBe(testMoment)
+      expect((await t.stored(nabt))?.computedAt).toBe(testMoment)
       t.clock.advance(1)
       await t.paymentRecords.refresh()
-      expect((await t.kept(nabt))?.computedAt).toBe(testMoment + 300_000)
+      expect((await t.stored(nabt))?.computedAt).toBe(testMoment + 300_000)
     })
 
     it('are not replaced by those of a slower process that began earlier', async () => {
       const t = harness(await open())
       await t.paymentRecords.refresh()
-      const record = await t.kept(nabt)
+      const record = await t.stored(nabt)
       if (!record) throw new Error('The brand has a record')
       await saveRecord(t.db, { ...record, computedAt: testMoment - 1, figures: noFigures }, 0)
-      expect(await t.kept(nabt)).toEqual(record)
+      expect(await t.stored(nabt)).toEqual(record)
     })
 
     it('of an erased brand are not computed again', async () => {
@@ -127,7 +127,7 @@ describe('payment records', () => {
       await t.db.deleteFrom('payment_records').where('profile_id', '=', nabt).execute()
       t.clock.advance(2 * hour)
       await t.paymentRecords.refresh()
-      expect(await t.kept(nabt)).toBeUndefined()
+      expect(await t.stored(nabt)).toBeUndefined()
     })
 
     it('are found by their key for a list of programs, and by their due time for the timer', async () => {

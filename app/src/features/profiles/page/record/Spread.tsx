@@ -23,15 +23,16 @@ export function Spread({ figure: { bars, step, middle, nineOfTen, longest } }: {
   return (
     <div className={styles.spread} {...fixedDirection('time')}>
       <div className={styles.bars} role="img" aria-label={label}>
-        {bars.map((count, at) => (
-          <span
-            // Bars have no names; their place is all that they are.
-            key={at}
-            className={styles.bar}
-            data-is-middle={at === place}
-            style={{ blockSize: `${count === 0 ? 0 : Math.max(3, (count / most) * 100)}%` }}
-          />
-        ))}
+        {bars
+          .map((count, at) => ({ count, from: at * step, isMiddle: at === place }))
+          .map(({ count, from, isMiddle }) => (
+            <span
+              key={from}
+              className={styles.bar}
+              data-is-middle={isMiddle}
+              style={{ blockSize: `${count === 0 ? 0 : Math.max(3, (count / most) * 100)}%` }}
+            />
+          ))}
       </div>
       {last > 0 && (
         <div className={styles.axis} aria-hidden="true">
