@@ -1,5 +1,5 @@
 const sizes = { minutes: 60, hours: 3_600, days: 86_400 } as const
-export type TookUnit = keyof typeof sizes
+type TookUnit = keyof typeof sizes
 
 /** Returns the unit for a time in seconds: minutes below an hour, hours below two days, then days. */
 export const unitFor = (seconds: number): TookUnit => {

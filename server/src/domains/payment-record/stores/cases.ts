@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts'
 export const findOwner = async (db: Database, profileId: string): Promise<string | null> =>
   (await db.selectFrom('profiles').select('user_id').where('id', '=', profileId).executeTakeFirst())?.user_id ?? null
 
-export type RewardCase = Pick<RewardRecord, 'state' | 'rewardType' | 'achievedAt' | 'paidAt'> & { person: string }
+type RewardCase = Pick<RewardRecord, 'state' | 'rewardType' | 'achievedAt' | 'paidAt'> & { person: string }
 
 /** Returns the rewards of a brand’s programs that were reached or paid since a moment, and all that wait for budget. */
 export const findRewardCases = (db: Database, brandId: string, since: number): Promise<RewardCase[]> =>
@@ -20,7 +20,7 @@ export const findRewardCases = (db: Database, brandId: string, since: number): P
     .where((row) => row.or([row('r.achieved_at', '>=', since), row('r.paid_at', '>=', since), row('r.state', '=', 'Waiting')]))
     .execute()
 
-export type ReopeningCase = { person: string; achievedAt: number; reason: UncountedReason | null }
+type ReopeningCase = { person: string; achievedAt: number; reason: UncountedReason | null }
 
 /** Returns the milestones of a brand’s programs that were reached since a moment and have reopened. */
 export const findReopeningCases = (db: Database, brandId: string, since: number): Promise<ReopeningCase[]> =>
@@ -33,7 +33,7 @@ export const findReopeningCases = (db: Database, brandId: string, since: number)
     .where('r.achieved_at', '>=', since)
     .execute()
 
-export type RequestCase = { person: string; isAccepted: boolean; createdAt: number; answeredAt: number | null }
+type RequestCase = { person: string; isAccepted: boolean; createdAt: number; answeredAt: number | null }
 
 /** Returns the requests to join that a brand answered itself since a moment, and those that it has not answered. */
 export async function findRequestCases(db: Database, brandId: string, since: number): Promise<RequestCase[]> {
@@ -48,7 +48,7 @@ export async function findRequestCases(db: Database, brandId: string, since: num
   return rows.map(({ status, ...row }) => ({ ...row, isAccepted: status === 'Accepted' }))
 }
 
-export type ReviewCase = { person: string; isHit: boolean; answeredAt: number }
+type ReviewCase = { person: string; isHit: boolean; answeredAt: number }
 
 /** Returns the review requests about results of a brand’s programs that were answered since a moment. */
 export async function findReviewCases(db: Database, brandId: string, since: number): Promise<ReviewCase[]> {

@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 const day = 86_400_000
 
 /** Returns a source of numbers below a limit that is the same for the same seed. */
-export function numbersFrom(seed: number): (below: number) => number {
+function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

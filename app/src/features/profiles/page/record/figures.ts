@@ -29,7 +29,7 @@ export function shownTimes(figure: RecordTimes): ShownTimes | null {
   return { ...figure, middle, nineOfTen, longest, step, bars }
 }
 
-export type ShownShare = RecordShare & { hits: number; share: number }
+type ShownShare = RecordShare & { hits: number; share: number }
 
 /** Returns a share with all its values, or null if there are too few cases. */
 export const shownShare = (figure: RecordShare): ShownShare | null =>
