@@ -4,7 +4,7 @@ import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { PaymentRecord } from './PaymentRecord.tsx'
-import { newRecord, poorRecord, wholeRecord } from './sample-records.ts'
+import { newRecord, poorRecord, wholeRecord } from './testing/sample-records.ts'
 
 const meta = {
   title: 'Screens/Parts/Payment record',

@@ -1,4 +1,4 @@
-import type { RecordShare, RecordTimes, ShownRecord } from './figures.ts'
+import type { RecordShare, RecordTimes, ShownRecord } from '../figures.ts'
 
 const day = 86_400
 const hour = 3_600
