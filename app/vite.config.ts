@@ -167,6 +167,7 @@ export default defineConfig({
             ...shellMessages,
             'features/programs/messages/{language}.json',
             'shared/programs/messages/{language}.json',
+            'shared/payment-record/messages/{language}.json',
             listMessages,
           ],
         },

@@ -1,6 +1,7 @@
 import type { WindowCount } from '@wasla/contract/common/window-count.ts'
 import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
 import type { BudgetTopUpRecord } from '@wasla/contract/programs/budget/top-up.ts'
+import type { PaymentRecordRecord } from '@wasla/contract/payment-record/record.ts'
 import type { ReaderEvents } from '@wasla/contract/events/reader-events.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
@@ -85,6 +86,8 @@ type Memory = {
   replaced: ReplacedRecord[]
   /** Sealed terms of programs, and the receipts of participations. */
   sealedTerms: SealedMemory
+  /** Payment records of brands, by profile id. */
+  paymentRecords: Map<string, PaymentRecordRecord>
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
@@ -147,6 +150,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     declines: [],
     replaced: [],
     sealedTerms: nothingSealed(),
+    paymentRecords: new Map(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
   }

@@ -18,6 +18,7 @@ import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
+import { paymentRecordResolvers } from './resolvers/payment-record.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { rewardsResolvers } from './resolvers/rewards.ts'
@@ -49,6 +50,10 @@ const written: Resolvers<MockContext> = {
   ...walletResolvers,
   ...programsResolvers,
   ...participationsResolvers,
+  ...paymentRecordResolvers,
+  BusinessProfile: { ...profilesResolvers.BusinessProfile, ...paymentRecordResolvers.BusinessProfile },
+  PublicProfile: { ...profilesResolvers.PublicProfile, ...paymentRecordResolvers.PublicProfile },
+  Program: { ...programsResolvers.Program, ...paymentRecordResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,

@@ -103,9 +103,10 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.participations.acceptDue()
         await services.wallet.pollTopUps()
       }
-      // Does the same as the mock, which indexes changed profiles at once and computes group figures at each request.
+      // Does the same as the mock, which indexes changed profiles at once and computes group figures and payment records at each request.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
+      await services.paymentRecords.refresh()
       if (admittedAt !== clock.now()) await services.people.sendSavedSearchAlerts()
       admittedAt = clock.now()
       // Sends the same header as the app. A client that accepts only plain JSON gets status 200 for an invalid request.

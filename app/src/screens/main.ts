@@ -12,6 +12,7 @@ import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
@@ -55,7 +56,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: HomeScreen, Waiting: HomeWaiting }
     },
-    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages, paymentRecordMessages],
   },
   '/invite-friends': {
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
@@ -75,7 +76,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProfileScreen.tsx')).OwnProfileScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/stats': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnStatsScreen.tsx')).OwnStatsScreen }),
@@ -95,7 +96,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile/programs': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProgramsScreen.tsx')).OwnProgramsScreen }),
-    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, paymentRecordMessages],
   },
   '/profile/:userType/:userName': {
     load: async () => {
@@ -105,7 +106,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: PublicProfileScreen, Waiting: PageSkeleton }
     },
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/stats/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicStatsScreen.tsx')).PublicStatsScreen }),
@@ -125,7 +126,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile/programs/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicProgramsScreen.tsx')).PublicProgramsScreen }),
-    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, paymentRecordMessages],
   },
   '/settings/profile': {
     load: async () => ({ Screen: (await import('#features/settings/profile/ProfileScreen.tsx')).ProfileScreen }),

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '3a8587f857d8'
+export const userSchemaHash = 'f6f2059e922c'

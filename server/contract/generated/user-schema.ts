@@ -886,6 +886,35 @@ input ChoosePromoCodeInput {
   code: String!
 }
 
+type RecordTimes {
+  cases: Int!
+  people: Int!
+  open: Int!
+  middle: Int
+  nineOfTen: Int
+  longest: Int
+  step: Int
+  bars: [Int!]
+}
+
+type RecordShare {
+  cases: Int!
+  people: Int!
+  hits: Int
+  share: Float
+}
+
+type PaymentRecord {
+  since: Date!
+  computedAt: DateTime!
+  payouts: RecordTimes!
+  takenBack: RecordShare!
+  results: RecordShare!
+  answers: RecordTimes!
+  accepted: RecordShare!
+  reviews: RecordShare!
+}
+
 enum PeopleSort {
   BEST_MATCH
   FOLLOWERS
@@ -1260,6 +1289,7 @@ type BusinessProfile {
   profileImage: String
   onboardingStep: OnboardingStep
   isPhoneNumberVisible: Boolean!
+  paymentRecord: PaymentRecord
 }
 
 union Profile = UserProfile | BusinessProfile
@@ -1304,6 +1334,7 @@ type PublicProfile {
   brandCollaborations: [BrandCollaboration!]!
   rateCards(platform: Platform): [RateCard!]!
   avgStats: AvgStats
+  paymentRecord: PaymentRecord
 }
 
 type ProfileSummary {
@@ -1582,6 +1613,7 @@ type Program {
   newerTerms: Int
   holdCause: ProgramHoldCause
   holdReason: String
+  paymentRecord: PaymentRecord
 }
 
 type ProgramPay {
@@ -1633,6 +1665,7 @@ type PublicProgram {
   guidelines: JSON
   catalogue: JSON
   payoutFrequency: PayoutFrequency
+  paymentRecord: PaymentRecord
 }
 
 type PublishProgramResult {

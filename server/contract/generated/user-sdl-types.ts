@@ -1956,6 +1956,38 @@ export type ChoosePromoCodeInput = {
   code: Scalars['String']['input'];
 };
 
+export type RecordTimes = {
+  __typename?: 'RecordTimes';
+  cases: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  middle?: Maybe<Scalars['Int']['output']>;
+  nineOfTen?: Maybe<Scalars['Int']['output']>;
+  longest?: Maybe<Scalars['Int']['output']>;
+  step?: Maybe<Scalars['Int']['output']>;
+  bars?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+export type RecordShare = {
+  __typename?: 'RecordShare';
+  cases: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  hits?: Maybe<Scalars['Int']['output']>;
+  share?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PaymentRecord = {
+  __typename?: 'PaymentRecord';
+  since: Scalars['Date']['output'];
+  computedAt: Scalars['DateTime']['output'];
+  payouts: RecordTimes;
+  takenBack: RecordShare;
+  results: RecordShare;
+  answers: RecordTimes;
+  accepted: RecordShare;
+  reviews: RecordShare;
+};
+
 export type PeopleSort =
   | 'BEST_MATCH'
   | 'FOLLOWERS'
@@ -2349,6 +2381,7 @@ export type BusinessProfile = {
   profileImage?: Maybe<Scalars['String']['output']>;
   onboardingStep?: Maybe<OnboardingStep>;
   isPhoneNumberVisible: Scalars['Boolean']['output'];
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 export type Profile = UserProfile | BusinessProfile;
@@ -2396,6 +2429,7 @@ export type PublicProfile = {
   brandCollaborations: Array<BrandCollaboration>;
   rateCards: Array<RateCard>;
   avgStats?: Maybe<AvgStats>;
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 
@@ -2680,6 +2714,7 @@ export type Program = {
   newerTerms?: Maybe<Scalars['Int']['output']>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 export type ProgramPay = {
@@ -2736,6 +2771,7 @@ export type PublicProgram = {
   guidelines?: Maybe<Scalars['JSON']['output']>;
   catalogue?: Maybe<Scalars['JSON']['output']>;
   payoutFrequency?: Maybe<PayoutFrequency>;
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 export type PublishProgramResult = {

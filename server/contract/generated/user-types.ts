@@ -198,6 +198,9 @@ export type ResolversTypes = {
   PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
   PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
   ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
+  RecordTimes: ResolverTypeWrapper<Sdl.RecordTimes>;
+  RecordShare: ResolverTypeWrapper<Sdl.RecordShare>;
+  PaymentRecord: ResolverTypeWrapper<Sdl.PaymentRecord>;
   PeopleSort: Sdl.PeopleSort;
   PeopleFilterName: Sdl.PeopleFilterName;
   PeopleFilter: Sdl.PeopleFilter;
@@ -522,6 +525,9 @@ export type ResolversParentTypes = {
   PromoCode: Sdl.PromoCode;
   PromoCodeIdeas: Sdl.PromoCodeIdeas;
   ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
+  RecordTimes: Sdl.RecordTimes;
+  RecordShare: Sdl.RecordShare;
+  PaymentRecord: Sdl.PaymentRecord;
   PeopleFilter: Sdl.PeopleFilter;
   Person: ListedPersonModel;
   PersonPage: Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversParentTypes['Person']> };
@@ -1266,6 +1272,35 @@ export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends Resolv
   ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RecordTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordTimes'] = ResolversParentTypes['RecordTimes']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  middle?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nineOfTen?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  longest?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  step?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bars?: Resolver<Sdl.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type RecordShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordShare'] = ResolversParentTypes['RecordShare']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  share?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PaymentRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payouts?: Resolver<ResolversTypes['RecordTimes'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['RecordTimes'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
@@ -1552,6 +1587,7 @@ export type BusinessProfileResolvers<ContextType = any, ParentType extends Resol
   profileImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onboardingStep?: Resolver<Sdl.Maybe<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
   isPhoneNumberVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1599,6 +1635,7 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   brandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType>;
   rateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, Partial<Sdl.PublicProfileRateCardsArgs>>;
   avgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type ProfileSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummary'] = ResolversParentTypes['ProfileSummary']> = {
@@ -1736,6 +1773,7 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   newerTerms?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type ProgramPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPay'] = ResolversParentTypes['ProgramPay']> = {
@@ -1787,6 +1825,7 @@ export type PublicProgramResolvers<ContextType = any, ParentType extends Resolve
   guidelines?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   catalogue?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   payoutFrequency?: Resolver<Sdl.Maybe<ResolversTypes['PayoutFrequency']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type PublishProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishProgramResult'] = ResolversParentTypes['PublishProgramResult']> = {
@@ -2626,6 +2665,9 @@ export type Resolvers<ContextType = any> = {
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
+  RecordTimes?: RecordTimesResolvers<ContextType>;
+  RecordShare?: RecordShareResolvers<ContextType>;
+  PaymentRecord?: PaymentRecordResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;

@@ -118,9 +118,15 @@ describe('counting results', () => {
       },
     ]
     const state = counting({ rewards: [held, waits], results, money: { escrow: 100_000, accrued: 60_000 } })
-    const { removed, granted, reopened, money } = countChanges(state, [sale('1', 'huda', 'Approved', 'Reversed')], stamps())
+    const { removed, granted, reopened, money } = countChanges(
+      state,
+      [{ ...sale('1', 'huda', 'Approved', 'Reversed'), reason: 'REVERSED' }],
+      stamps(),
+    )
     expect([removed, granted.map(({ id }) => id)]).toEqual([[held], ['saads']])
-    expect(reopened).toMatchObject([{ profileId: 'huda', milestoneId: 'm1', achievedAt: held.achievedAt, reopenedAt: now }])
+    expect(reopened).toMatchObject([
+      { profileId: 'huda', milestoneId: 'm1', achievedAt: held.achievedAt, reopenedAt: now, reason: 'REVERSED' },
+    ])
     expect(money.accrued).toBe(60_000)
   })
 
@@ -351,7 +357,15 @@ describe('the timeline', () => {
       reward({ id: 'e', milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0, achievedAt: now - day, deliveredAt: now }),
     ],
     reopenings: [
-      { id: 'o', programId: 'morning-cup', profileId: 'huda', milestoneId: 'm1', achievedAt: now - 3 * day, reopenedAt: now - 2 * day },
+      {
+        id: 'o',
+        programId: 'morning-cup',
+        profileId: 'huda',
+        milestoneId: 'm1',
+        achievedAt: now - 3 * day,
+        reopenedAt: now - 2 * day,
+        reason: 'REVERSED',
+      },
     ],
     reviewRequests: [],
     cases: [],

@@ -27,6 +27,7 @@ import type { LinkCheckHostsTable, LinkChecksTable, OutageNoticesTable, ProgramO
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
+import type { PaymentRecordsTable } from './tables/payment-record.ts'
 import type { ParticipationsTable, PromoCodesTable, TrackingLinksTable } from './tables/participations.ts'
 import type {
   ChangedFiguresTable,
@@ -153,6 +154,7 @@ export type Tables = {
   participations: ParticipationsTable
   promo_codes: PromoCodesTable
   terms_versions: TermsVersionsTable
+  payment_records: PaymentRecordsTable
   terms_seals: TermsSealsTable
   terms_seen: TermsSeenTable
   tracking_links: TrackingLinksTable

@@ -14,6 +14,7 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
+  'payment_records',
   'outage_notices',
   'program_outages',
   'link_checks',

@@ -8,6 +8,7 @@ import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
+import { paymentRecordResolvers } from './resolvers/payment-record.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
@@ -42,8 +43,16 @@ export const resolvers: Resolvers<RequestContext> = {
   ...participationsResolvers,
   ...peopleResolvers,
   ...walletResolvers,
+  ...paymentRecordResolvers,
+  BusinessProfile: { ...profilesResolvers.BusinessProfile, ...paymentRecordResolvers.BusinessProfile },
+  PublicProfile: { ...profilesResolvers.PublicProfile, ...paymentRecordResolvers.PublicProfile },
   // Fields of a program that are the same for everybody, and fields that depend on the reader.
-  Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
+  Program: {
+    ...programsResolvers.Program,
+    ...participationsResolvers.Program,
+    ...performanceResolvers.Program,
+    ...paymentRecordResolvers.Program,
+  },
   TalentEarnings: performanceResolvers.TalentEarnings,
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { PaymentRecord } from '@wasla/contract/generated/user-types.ts'
 import type { ParticipantProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
@@ -51,6 +52,8 @@ export type Loaders = {
   payments: DataLoader<string, readonly Earning[] | null>
   /** Reward summary of a program. */
   programPay: DataLoader<string, ProgramPay | null>
+  /** The payment record of a profile. */
+  paymentRecord: DataLoader<string, PaymentRecord>
   /** How a profile matches a program that it has not requested to join. */
   programFit: DataLoader<RequestKey, ProgramFit | null, string>
   /** Completed steps of a program, and the next one. */
@@ -83,11 +86,12 @@ export function createLoaders({
   performance,
   groups,
   people,
+  paymentRecords,
   rewards,
   wallet,
 }: Pick<
   Services,
-  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards' | 'wallet'
+  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'paymentRecords' | 'rewards' | 'wallet'
 >): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
@@ -211,6 +215,9 @@ export function createLoaders({
     },
     get programPay() {
       return (made.programPay ??= one((ids) => programs.payOf(ids)))
+    },
+    get paymentRecord() {
+      return (made.paymentRecord ??= new DataLoader<string, PaymentRecord>((ids) => paymentRecords.of(ids)))
     },
     get programFit() {
       return (made.programFit ??= new DataLoader<RequestKey, ProgramFit | null, string>(

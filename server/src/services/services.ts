@@ -13,6 +13,7 @@ import { createManagedAccountsService, type ManagedAccountsService } from '../do
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
 import type { ParticipationsService } from '../domains/participations/service.ts'
+import type { PaymentRecordService } from '../domains/payment-record/service.ts'
 import type { PeopleService } from '../domains/people/service.ts'
 import type { PerformanceService } from '../domains/performance/service.ts'
 import type { ProfilesService } from '../domains/profiles/service.ts'
@@ -61,6 +62,7 @@ export type Services = {
   tills: TillsService
   search: SearchService
   people: PeopleService
+  paymentRecords: PaymentRecordService
   clicks: ClicksService
   linkChecks: LinkChecksService
   flags: FlagService

@@ -8,6 +8,7 @@ import { linkChecksSchedule } from '../domains/link-checks/schedule.ts'
 import { notificationsSchedule } from '../domains/notifications/schedule.ts'
 import { onboardingSchedule } from '../domains/onboarding/schedule.ts'
 import { participationsSchedule } from '../domains/participations/schedule.ts'
+import { paymentRecordSchedule } from '../domains/payment-record/schedule.ts'
 import { peopleSchedule } from '../domains/people/schedule.ts'
 import { performanceSchedule } from '../domains/performance/schedule.ts'
 import { programsSchedule } from '../domains/programs/schedule.ts'
@@ -50,6 +51,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...trackingSchedule(services.tracking, services.clicks),
   ...rewardsSchedule(services.rewards),
   ...programsSchedule(services.programs),
+  ...paymentRecordSchedule(services.paymentRecords),
   ...linkChecksSchedule(services.linkChecks),
   ...webhooksSchedule(services.webhooks),
   ...adminSchedule(admin),

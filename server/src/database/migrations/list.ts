@@ -6,8 +6,20 @@ import { watchman } from './0006-watchman.ts'
 import { tills } from './0007-tills.ts'
 import { sealedTerms } from './0008-sealed-terms.ts'
 import { splits } from './0011-splits.ts'
+import { paymentRecords } from './0013-payment-records.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, in the order in which they run. */
-export const migrations: readonly Migration[] = [firstSchema, push, adminOidc, promoCodes, webhooks, watchman, tills, sealedTerms, splits]
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  push,
+  adminOidc,
+  promoCodes,
+  webhooks,
+  watchman,
+  tills,
+  sealedTerms,
+  splits,
+  paymentRecords,
+]

@@ -20,5 +20,6 @@ export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragme
     location: profile.location,
     interests: isPerson ? profile.interests : [],
     joinedAt: isPerson ? profile.created_at : profile.createdAt,
+    record: isPerson ? null : profile.paymentRecord,
   }
 }

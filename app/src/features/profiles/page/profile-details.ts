@@ -1,5 +1,6 @@
 import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { ShownRecord } from './record/figures.ts'
 
 /** Facts about the owner of a profile. The profile page shows them to visitors and to the owner. */
 export type ProfileDetails = {
@@ -18,6 +19,8 @@ export type ProfileDetails = {
   readonly interests: readonly Pick<Interest, 'id' | 'name'>[]
   /** ISO 8601 time. */
   readonly joinedAt: string
+  /** Payment record of a brand; null for all others. */
+  readonly record: ShownRecord | null
 }
 
 /** Returns the parts of a profile's place: the town as it was written, then the country in the reader's language (S-08). */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
-import { spoken } from '#testing/say.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Public profile',
   component: PublicProfileScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, shareMessages])],
+  decorators: [withApp([paymentRecordMessages, profilesMessages, shareMessages])],
   parameters: {
     layout: 'fullscreen',
     scenario: 'signed-out',
@@ -146,7 +147,15 @@ export const Shared: Story = {
     )
   },
 }
-export const Brand: Story = { parameters: { path: '/profile/brand/nabt_coffee' } }
+/** A brand's profile begins with its payment record. Time to answer has nine cases, so it is not shown yet. */
+export const Brand: Story = {
+  parameters: { path: '/profile/brand/nabt_coffee' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 2, name: say('record.title') })).toBeVisible()
+    await expect(canvas.getByText(plain({ en: '9 cases, shown from 10', ar: '٩ حالات، ويظهر الرقم من ١٠' }[language]))).toBeVisible()
+  },
+}
 export const Agent: Story = { parameters: { path: '/profile/agent/omar_bukhari' } }
 export const Agency: Story = { parameters: { path: '/profile/agency/qimam_media' } }
 export const Long: Story = { parameters: { path: '/profile/influencer/abdulrahman_alqahtan' } }

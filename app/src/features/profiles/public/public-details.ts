@@ -20,6 +20,7 @@ export const publicDetails = (profile: PublicProfile): ProfileDetails => ({
   location: profile.location,
   interests: profile.interests,
   joinedAt: profile.createdAt,
+  record: profile.paymentRecord,
 })
 
 export const showcaseOf = (profile: PublicProfile): Showcase => ({
@@ -28,4 +29,5 @@ export const showcaseOf = (profile: PublicProfile): Showcase => ({
   links: profile.links,
   partners: profile.brandCollaborations,
   rates: profile.rateCards,
+  record: profile.paymentRecord,
 })

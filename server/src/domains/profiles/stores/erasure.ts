@@ -20,6 +20,7 @@ const tablesOfProfiles = [
   'saved_people_filters',
   'webhook_endpoints',
   'webhook_messages',
+  'payment_records',
 ] as const
 
 const erasedAccount = {
