@@ -31,6 +31,7 @@ import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { apiKeysResolvers } from './resolvers/api-keys.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
@@ -76,6 +77,7 @@ const written: Resolvers<MockContext> = {
     ...linkChecksResolvers.Query,
     ...tillsResolvers.Query,
     ...webhooksResolvers.Query,
+    ...apiKeysResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -87,6 +89,7 @@ const written: Resolvers<MockContext> = {
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...apiKeysResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

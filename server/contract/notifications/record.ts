@@ -49,6 +49,8 @@ export const notificationTypes = [
   'PROGRAM_OUTAGE_ENDED',
   // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
   'WEBHOOK_ENDPOINT_OFF',
+  // An API key was made for the profile. Sent at once, so that its owner notices a key that somebody else made.
+  'API_KEY_MADE',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -81,6 +83,8 @@ export type NotificationMeta = Readonly<
     day: string
     /** The host of a webhook endpoint. */
     host: string
+    /** The name of an API key, which its owner typed. */
+    keyName: string
   }>
 >
 

@@ -47,6 +47,7 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_OUTAGE_STARTED: '/program/p/my-performance',
   PROGRAM_OUTAGE_ENDED: '/program/p/my-performance',
   WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
+  API_KEY_MADE: '/settings/api-keys',
 }
 
 describe('wayOf', () => {

@@ -90,6 +90,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_OUTAGE_STARTED: outage,
   PROGRAM_OUTAGE_ENDED: outage,
   WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
+  API_KEY_MADE: () => '/settings/api-keys',
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

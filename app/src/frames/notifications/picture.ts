@@ -41,4 +41,5 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_OUTAGE_STARTED: 'triangle-alert',
   PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
+  API_KEY_MADE: 'key',
 }

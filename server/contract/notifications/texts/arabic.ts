@@ -219,6 +219,10 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     title: 'عُطّلت إشعارات الأنظمة',
     content: `${host === null ? 'أحد العناوين المستقبِلة لم يقبل' : `العنوان ${host} لم يقبل`} الإشعارات، فأوقفنا إرسالها إليه. يمكنك إعادة إرسال أحداث آخر ٣٠ يومًا.`,
   }),
+  API_KEY_MADE: ({ keyName }) => ({
+    title: 'مفتاح ربط جديد',
+    content: `أُنشئ ${keyName === null ? 'مفتاح ربط لملفك' : `المفتاح ${keyName}`}. إن لم تكن أنت من أنشأه فأزله الآن.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',
     content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'بحثك المحفوظ'}`,

@@ -202,6 +202,10 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     title: 'Webhooks switched off',
     content: `${host ?? 'One of your endpoints'} did not accept events, so we stopped sending them. Events of the last 30 days can be replayed.`,
   }),
+  API_KEY_MADE: ({ keyName }) => ({
+    title: 'New API key',
+    content: `The key ${keyName ?? 'of your profile'} was made. If this wasn’t you, remove it now.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)
