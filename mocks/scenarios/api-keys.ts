@@ -3,7 +3,7 @@ import type { ApiKeyRecord } from '@wasla/contract/api-keys/key.ts'
 import { apiLimits } from '@wasla/contract/api-keys/limits.ts'
 import { apiScopes } from '@wasla/contract/api-keys/scopes.ts'
 import type { Store } from '../store/memory.ts'
-import { NABT_COFFEE } from '../world/businesses.ts'
+import { LOULOU, NABT_COFFEE } from '../world/businesses.ts'
 import { day, hour, minute } from '../world/clock.ts'
 import { idOf } from '../world/ids.ts'
 import { NOURA } from '../world/networkers.ts'
@@ -53,6 +53,7 @@ export const apiKeyScenarios = {
   'api-keys': { ...nabt, title: 'Brand with API keys: in use, ending soon, expired', prepareStore: threeKeys },
   'api-keys-none': { ...nabt, title: 'Brand without API keys' },
   'api-keys-networker': { viewer: NOURA, title: 'Networker without API keys' },
+  'api-keys-review': { viewer: LOULOU, title: 'Brand under review, which cannot make API keys yet' },
   'api-keys-most': { ...nabt, title: 'As many API keys as possible, with the longest texts', prepareStore: mostKeys },
   'api-keys-loading': { ...nabt, title: 'API keys never come', faults: [{ on: reading, fault: { kind: 'silence' } }] },
   'api-keys-error': { ...nabt, title: 'API keys cannot be read', faults: refusing(reading) },

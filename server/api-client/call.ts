@@ -51,7 +51,7 @@ function allowanceOf(headers: Headers): Allowance {
 }
 
 const addressOf = (baseUrl: string, { path, query = {} }: Request): string => {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
   const text = new URLSearchParams(given).toString()
   return `${baseUrl.replace(/\/+$/, '')}${path}${text === '' ? '' : `?${text}`}`
 }

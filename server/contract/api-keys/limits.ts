@@ -22,7 +22,7 @@ export const apiLimits = {
   wrongPerAddress: { count: 30, window: 60 },
   /** Requests from one network, with any keys. */
   perAddress: { count: 1_200, window: 60 },
-  /** Highest price of one GraphQL operation; a tenth of what a signed-in person may spend at once. */
+  /** Highest price of one GraphQL operation; a fifth of what the app may spend at once. */
   price: 10_000,
   /** Largest body of a REST request, in bytes. */
   body: 16 * 1024,

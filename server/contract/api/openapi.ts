@@ -41,7 +41,7 @@ const replayed = {
 }
 
 const headersOf = (status: number, isPost: boolean) => ({
-  ...(status === 401 || status === 503 ? {} : allowance),
+  ...(status === 401 || status === 413 || status === 503 ? {} : allowance),
   ...(status === 429 || status === 503 ? retryAfter : {}),
   ...(isPost && status < 400 ? replayed : {}),
 })

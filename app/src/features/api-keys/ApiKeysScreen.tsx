@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { apiKeysAccess } from '@wasla/contract/access/api-keys.ts'
+import { mayCall } from '@wasla/contract/access/rule.ts'
 import { apiLimits } from '@wasla/contract/api-keys/limits.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useServices } from '#services/context.ts'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { AddButton } from '#shared/list/AddButton.tsx'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
 import { PageHead } from '#shell/PageHead.tsx'
@@ -26,6 +30,8 @@ const KeySheet = lazyOverlay(() => import('./KeySheet.tsx').then((module) => mod
 export function ApiKeysScreen() {
   usePageTitle('apiKeys.title')
   const { clock } = useServices()
+  const viewer = useSignedInViewer()
+  const mayMake = mayCall(apiKeysAccess.makeApiKey, viewer)
   const { data, error, loading, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const [made, setMade] = useState<MadeKey | null>(null)
   const [isStored, setIsStored] = useState(false)
@@ -41,7 +47,12 @@ export function ApiKeysScreen() {
       {keys ? (
         <>
           {/* While a key is shown, copying it is the one thing to do. */}
-          {!isShown && (
+          {!isShown && !mayMake && (
+            <Banner>
+              <FormattedMessage id="apiKeys.notYet" />
+            </Banner>
+          )}
+          {!isShown && mayMake && (
             <AddButton
               label={<FormattedMessage id="apiKeys.create" />}
               count={keys.length}

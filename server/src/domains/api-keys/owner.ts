@@ -13,7 +13,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { hashOf, usageKey } from './hash.ts'
 import { findKey, findKeys, insertKey, saveRevocation } from './stores/keys.ts'
 
-export type OwnerDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids'>
+export type OwnerDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'>
 export type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
 export const keys = async ({ db, clock }: OwnerDeps, { profileId }: Pick<Owner, 'profileId'>): Promise<ApiKey[]> =>

@@ -29,7 +29,7 @@ export type ApiKeysService = {
   sweep(): Promise<void>
 }
 
-export function createApiKeysService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'limits'>): ApiKeysService {
+export function createApiKeysService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits'>): ApiKeysService {
   return {
     keys: (owner) => keys(deps, owner),
     usage: (owner) => usage(deps, owner),

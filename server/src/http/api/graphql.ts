@@ -29,7 +29,7 @@ function check(...[document, { scopes }]: [Parameters<typeof checkScopes>[1], Ap
 
 /**
  * `POST /api/graphql`: documents of one’s own, with a key. The schema is the part of the user API that keys may call. A document may cost a
- * tenth of what the app’s may, and each key has the same cost in a minute as a session. The schema is public at its own address, so
+ * fifth of what the app’s may, and each key has the same cost in a minute as a session. The schema is public at its own address, so
  * introspection is refused, and refused documents get a reason. Files are not accepted.
  */
 export function apiGraphql(parts: ApiParts) {
