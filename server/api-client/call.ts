@@ -35,7 +35,7 @@ export type Request = {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
-  readonly idempotencyKey?: string | undefined
+  readonly idempotencyKey?: string
 }
 
 function numberIn(header: string | null, name: string): number | null {
@@ -57,18 +57,17 @@ const addressOf = (baseUrl: string, { path, query = {} }: Request): string => {
 }
 
 /**
- * Sends a request and returns its answer. Throws an `ApiProblem` for a refusal. A request that changes something gets an idempotency key if
- * the caller gives none; to repeat a request whose answer was lost, the caller must choose the key.
+ * Sends a request and returns its answer. Throws an `ApiProblem` for a refusal. If the answer to a change is lost, send the same request with
+ * the same idempotency key again: it is done once.
  */
 export async function call<Body>({ baseUrl, key, fetch: send = fetch }: Access, request: Request): Promise<Answer<Body>> {
-  const changes = request.method !== 'GET'
   const response = await send(addressOf(baseUrl, request), {
     method: request.method,
     headers: {
       authorization: `Bearer ${key}`,
       accept: 'application/json',
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(changes ? { 'idempotency-key': request.idempotencyKey ?? crypto.randomUUID() } : {}),
+      ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
     },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   })

@@ -113,19 +113,19 @@ export function createApiClient(access: Access) {
     listParticipants: (given: { programId: string; status?: "Pending" | "Accepted" | "Rejected" | undefined; after?: string | undefined; limit?: number | undefined }): Promise<Answer<ParticipantPage>> =>
       call<ParticipantPage>(access, { method: 'GET', path: `/programs/${encodeURIComponent(given.programId)}/participants`, query: { status: given.status, after: given.after, limit: given.limit } }),
     /** Accept a request to join. Needs the scope `participants:write`. */
-    acceptParticipant: (given: { programId: string; participationId: string; idempotencyKey?: string | undefined }): Promise<Answer<Participant>> =>
+    acceptParticipant: (given: { programId: string; participationId: string; idempotencyKey: string }): Promise<Answer<Participant>> =>
       call<Participant>(access, { method: 'POST', path: `/programs/${encodeURIComponent(given.programId)}/participants/${encodeURIComponent(given.participationId)}/accept`, idempotencyKey: given.idempotencyKey }),
     /** Decline a request to join. Needs the scope `participants:write`. */
-    declineParticipant: (given: { programId: string; participationId: string; body?: Decline; idempotencyKey?: string | undefined }): Promise<Answer<Participant>> =>
+    declineParticipant: (given: { programId: string; participationId: string; body?: Decline; idempotencyKey: string }): Promise<Answer<Participant>> =>
       call<Participant>(access, { method: 'POST', path: `/programs/${encodeURIComponent(given.programId)}/participants/${encodeURIComponent(given.participationId)}/decline`, body: given.body, idempotencyKey: given.idempotencyKey }),
     /** Reported results of a program, in the order in which they were reported. Needs the scope `results:read`. */
     listResults: (given: { programId: string; receivedFrom?: string | undefined; after?: string | undefined; limit?: number | undefined }): Promise<Answer<ResultPage>> =>
       call<ResultPage>(access, { method: 'GET', path: `/programs/${encodeURIComponent(given.programId)}/results`, query: { receivedFrom: given.receivedFrom, after: given.after, limit: given.limit } }),
     /** Report a result. Needs the scope `results:write`. */
-    reportResult: (given: { programId: string; body: Report; idempotencyKey?: string | undefined }): Promise<Answer<ReportedResult>> =>
+    reportResult: (given: { programId: string; body: Report; idempotencyKey: string }): Promise<Answer<ReportedResult>> =>
       call<ReportedResult>(access, { method: 'POST', path: `/programs/${encodeURIComponent(given.programId)}/results`, body: given.body, idempotencyKey: given.idempotencyKey }),
     /** Take a result back, until 30 days after what brought it. Needs the scope `results:write`. */
-    reverseResult: (given: { programId: string; resultId: string; idempotencyKey?: string | undefined }): Promise<Answer<ReportedResult>> =>
+    reverseResult: (given: { programId: string; resultId: string; idempotencyKey: string }): Promise<Answer<ReportedResult>> =>
       call<ReportedResult>(access, { method: 'POST', path: `/programs/${encodeURIComponent(given.programId)}/results/${encodeURIComponent(given.resultId)}/reverse`, idempotencyKey: given.idempotencyKey }),
     /** The balances of your wallet. Needs the scope `wallet:read`. */
     getBalance: (): Promise<Answer<Balance>> =>

@@ -35,9 +35,7 @@ describe('the text of a client', () => {
     })
 
   it('has a method with the parameters, the body and the idempotency key, and encodes the path', () => {
-    expect(written()).toContain(
-      'answerRow: (given: { rowId: string; body: Row; idempotencyKey?: string | undefined }): Promise<Answer<Row>> =>',
-    )
+    expect(written()).toContain('answerRow: (given: { rowId: string; body: Row; idempotencyKey: string }): Promise<Answer<Row>> =>')
     expect(written()).toContain('path: `/rows/${encodeURIComponent(given.rowId)}`, body: given.body')
   })
 

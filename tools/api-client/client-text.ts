@@ -96,9 +96,9 @@ function methodOf(path: string, method: string, operation: Operation): string {
     ...inPath.map(({ name, schema }) => `${name}: ${typeOf(schema)}`),
     ...inQuery.map(({ name, schema }) => `${name}?: ${typeOf(schema)} | undefined`),
     ...(body ? [`body${body.required ? '' : '?'}: ${typeOf(body.content['application/json']?.schema ?? {})}`] : []),
-    ...(isPost ? ['idempotencyKey?: string | undefined'] : []),
+    ...(isPost ? ['idempotencyKey: string'] : []),
   ]
-  const isNeeded = inPath.length > 0 || body?.required === true
+  const isNeeded = isPost || inPath.length > 0
   const argument = fields.length === 0 ? '' : `given: { ${fields.join('; ')} }${isNeeded ? '' : ' = {}'}`
   const address = `\`${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${encodeURIComponent(given.${name})}`)}\``
   const sent = [

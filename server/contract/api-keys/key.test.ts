@@ -28,7 +28,7 @@ const key: ApiKeyRecord = {
 
 describe('the text of a key', () => {
   it('begins with its kind, has the form that is looked up, and shows only its last four characters', () => {
-    const text = apiKeyText('a'.repeat(39) + '7Q4K')
+    const text = apiKeyText(`${'a'.repeat(39)}7Q4K`)
     expect([isApiKey(text), endingOf(text), maskedKey(endingOf(text))]).toEqual([true, '7Q4K', 'wk_••••7Q4K'])
     for (const other of ['', 'wk_', text.slice(1), `${text}a`, text.replace('a', ' '), text.replace('wk_', 'wsk_')])
       expect(isApiKey(other)).toBe(false)
@@ -68,7 +68,7 @@ describe('decideRevocation', () => {
     ['an unknown key', null, 'me', now],
     ['the key of another profile', key, 'other', now],
     ['a revoked key', { ...key, revokedAt: 1 }, 'me', now],
-    ['a key that is not listed any more', key, 'me', key.expiresAt + apiLimits.kept],
+    ['a key that is not listed any more', key, 'me', key.expiresAt + apiLimits.stored],
   ])('answers %s like one that does not exist', (_, one, owner, at) =>
     expect(decideRevocation(one, owner, at).problem?.code).toBe('API_KEY_NOT_FOUND'),
   )
@@ -100,7 +100,7 @@ describe('what an owner sees', () => {
   })
 
   it('lists a key until it is revoked, or long expired', () => {
-    const end = key.expiresAt + apiLimits.kept
+    const end = key.expiresAt + apiLimits.stored
     expect([isListed(key, end - 1), isListed(key, end), isListed({ ...key, revokedAt: 1 }, now)]).toEqual([true, false, false])
   })
 

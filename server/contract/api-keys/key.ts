@@ -58,7 +58,7 @@ type NewKey = Pick<ApiKeyRecord, 'id' | 'profileId' | 'createdBy' | 'hash' | 'en
 
 /** Returns whether a key is listed: it was not revoked, and it is in use or expired a short time ago. */
 export const isListed = ({ revokedAt, expiresAt }: Pick<ApiKeyRecord, 'revokedAt' | 'expiresAt'>, now: number): boolean =>
-  revokedAt === null && now < expiresAt + apiLimits.kept
+  revokedAt === null && now < expiresAt + apiLimits.stored
 
 /**
  * Decides `makeApiKey`; `listed` are the listed keys of the profile. The scopes are stored once each, in the order of the list. Refused with

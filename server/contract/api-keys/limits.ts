@@ -13,7 +13,7 @@ export const apiLimits = {
   /** From how long before its end a key is shown as ending soon. */
   endsSoon: 14 * day,
   /** How long expired and revoked keys are stored. */
-  kept: 90 * day,
+  stored: 90 * day,
   /** The last use of a key is stored at most this often. */
   usedEvery: 60_000,
   /** Requests of all keys of one profile. */

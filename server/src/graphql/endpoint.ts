@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { graphqlServer } from '@hono/graphql-server'
-import { NoSchemaIntrospectionCustomRule, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Context } from 'hono'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -29,6 +28,7 @@ import { uploadSlots } from './multipart/upload-slots.ts'
 import { parseJson, readParams, type Params } from './params.ts'
 import { operationOf, runAsIs, type RunOperation } from './run-operation.ts'
 import { busyHeaders, Refusal, serviceBusy, tooMany } from '../request/refusal.ts'
+import { throughPackage } from './through-package.ts'
 import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
 
 export type HttpContext = Context<{ Bindings: NodeBindings }>
@@ -110,30 +110,6 @@ function outcomeOf(status: number, isFailed: boolean, { refused }: Note): Answer
   if (status === 503) return 'busy'
   if (status >= 500 || isFailed) return 'failed'
   return refused === undefined ? 'answered' : 'refused'
-}
-
-/**
- * Runs a GraphQL request through `@hono/graphql-server`. The package gets this object in place of Hono’s context and passes it to the
- * resolvers.
- */
-function throughPackage(schema: GraphQLSchema, mayIntrospect: boolean) {
-  const rules = mayIntrospect ? [] : [NoSchemaIntrospectionCustomRule]
-  const serve = graphqlServer({ schema, validationRules: rules }) as unknown as (surface: object) => Promise<Response>
-  const headers = new Headers({ 'content-type': 'application/json' })
-  return async (context: object, params: Params): Promise<{ result: ExecutionResult; status: number }> => {
-    let answer: { result: ExecutionResult; status: number } | undefined
-    const json = (result: ExecutionResult, status = 200) => {
-      answer = { result, status }
-      return new Response()
-    }
-    const raw = {
-      url: '/',
-      headers,
-      json: async () => ({ query: params.query, variables: params.variables, operationName: params.operationName }),
-    }
-    await serve(Object.assign(context, { req: { method: 'POST', path: '/', raw }, json, text: String, html: String }))
-    return answer ?? { result: { errors: [] }, status: 400 }
-  }
 }
 
 /**

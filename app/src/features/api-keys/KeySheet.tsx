@@ -35,7 +35,7 @@ export function KeySheet({ onClose, onMade }: KeySheetProps) {
     check: checkedBy(apiKeyRules),
   })
   const { name, scopes, days } = form.draft
-  /* The key is kept out of the cache and stored only in the state of the page. */
+  /* The key is not in the cache, and stored only in the state of the page. */
   const [make] = useMutation(MakeApiKeyDocument, { context: { errors: form.errors }, fetchPolicy: 'no-cache' })
 
   const submit = async () => {

@@ -93,7 +93,7 @@ describe('API keys', () => {
         status: 200,
         body: '',
       }))
-      t.clock.advance(apiLimits.kept)
+      t.clock.advance(apiLimits.stored)
       await t.apiKeys.sweep()
       expect((await t.stored()).map(({ id }) => id)).toContain(revoked.key.id)
       t.clock.advance(1)

@@ -44,7 +44,7 @@ describe.runIf(inject('postgresUrl'))('API keys on a PostgreSQL server', () => {
     expect(left.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('run a request once that is sent many times at once; every other one is told to wait or gets its answer', async () => {
+  it('run a request once that is sent many times at once; every other one has to wait or gets its answer', async () => {
     const t = await onServer()
     const request = { profileId: t.brand.profileId, key: 'request-1', fingerprint: 'a' }
     let runs = 0

@@ -39,7 +39,7 @@ export function createApiKeysService(deps: Pick<Deps, 'db' | 'dialect' | 'clock'
     answerOnce: (request, work) => answerOnce(deps, request, work),
     async sweep() {
       const now = deps.clock.now()
-      await deleteKeysBefore(deps.db, now - apiLimits.kept)
+      await deleteKeysBefore(deps.db, now - apiLimits.stored)
       await deleteAnswersBefore(deps.db, now - apiLimits.answers)
     },
   }

@@ -1,5 +1,5 @@
 import { scopeName } from '@wasla/contract/api-keys/scopes.ts'
-import type { NeededScope } from '@wasla/contract/access/scopes.ts'
+import type { NeededScope } from '@wasla/contract/access/needed-scope.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 
 /** The refusal of a key that lacks a scope, with the name of the scope. */

@@ -21,18 +21,18 @@ function namesIn(node: TypeDefinitionNode): string[] {
   return names
 }
 
-function withFields(root: ObjectTypeDefinitionNode, isKept: (field: string) => boolean): ObjectTypeDefinitionNode {
-  return { ...root, fields: (root.fields ?? []).filter(({ name }) => isKept(name.value)) }
+function withFields(root: ObjectTypeDefinitionNode, isChosen: (field: string) => boolean): ObjectTypeDefinitionNode {
+  return { ...root, fields: (root.fields ?? []).filter(({ name }) => isChosen(name.value)) }
 }
 
 /** Returns an SDL with only some of its root fields, and only the types that those reach. */
-export function schemaPart(sdl: string, isKept: (field: string) => boolean): string {
+export function schemaPart(sdl: string, isChosen: (field: string) => boolean): string {
   const types = new Map(
     parse(sdl, { noLocation: true })
       .definitions.filter(isType)
       .map((node): [string, TypeDefinitionNode] => [
         node.name.value,
-        node.kind === Kind.OBJECT_TYPE_DEFINITION && isRoot(node.name.value) ? withFields(node, isKept) : node,
+        node.kind === Kind.OBJECT_TYPE_DEFINITION && isRoot(node.name.value) ? withFields(node, isChosen) : node,
       ]),
   )
   const reached = new Set<string>()

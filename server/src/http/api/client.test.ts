@@ -23,13 +23,23 @@ describe('the generated client', () => {
     expect(allowance).toEqual({ most: 3_000, left: 2_999, endsIn: 3_600 })
     const { body: waiting } = await client.listParticipants({ programId: 'p', status: 'Pending' })
     expect(waiting.data.map(({ profileId }) => profileId)).toEqual([LAMA.profile.id])
-    const accepted = await client.acceptParticipant({ programId: 'p', participationId: waiting.data[0]?.id ?? '' })
+    const accepted = await client.acceptParticipant({
+      programId: 'p',
+      participationId: waiting.data[0]?.id ?? '',
+      idempotencyKey: 'accept-lama',
+    })
     expect(accepted.body.status).toBe('Accepted')
-    const report = { programId: 'p', body: { clickId: 'click-0', event: 'SALE', externalId: 'order 1/ب', amount: 249_90 } } as const
+    const report = {
+      programId: 'p',
+      body: { clickId: 'click-0', event: 'SALE', externalId: 'order 1/ب', amount: 249_90 },
+      idempotencyKey: 'report-order-1',
+    } as const
     const { body: reported, status } = await client.reportResult(report)
     expect([status, reported.isRepeat]).toEqual([201, false])
     expect((await client.listResults({ programId: 'p' })).body.data).toMatchObject([{ id: reported.id, externalId: 'order 1/ب' }])
-    expect((await client.reverseResult({ programId: 'p', resultId: reported.id })).body.status).toBe('Reversed')
+    expect((await client.reverseResult({ programId: 'p', resultId: reported.id, idempotencyKey: 'reverse-order-1' })).body.status).toBe(
+      'Reversed',
+    )
     expect((await client.getBalance()).body.available).toBeGreaterThan(0)
   })
 
@@ -47,7 +57,11 @@ describe('the generated client', () => {
 
   it('throws a refusal with its code, its fields and the seconds to wait', async () => {
     const t = await apiApp()
-    const wrong = { programId: 'p', body: { clickId: 'click-0', event: 'SALE', externalId: 'a', amount: -1 } } as const
+    const wrong = {
+      programId: 'p',
+      body: { clickId: 'click-0', event: 'SALE', externalId: 'a', amount: -1 },
+      idempotencyKey: 'report-wrong',
+    } as const
     expect(await refusalOf(clientOf(t).reportResult(wrong))).toMatchObject({
       ...{ status: 422, code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'amount', rule: 'format' }], retryAfter: null },
     })

@@ -210,8 +210,8 @@ describe('misuse of API keys', () => {
       '3600',
       '"hour";r=0;t=3600',
     ])
-    const asked = await t.ask('{ myPrograms { count } }')
-    expect([asked.status, asked.response.headers.get('retry-after'), asked.response.headers.get('ratelimit')]).toEqual([
+    const queried = await t.ask('{ myPrograms { count } }')
+    expect([queried.status, queried.response.headers.get('retry-after'), queried.response.headers.get('ratelimit')]).toEqual([
       ...[429, '3600', '"hour";r=0;t=3600'],
     ])
     expect((await t.call('GET', '/programs', { key: strange.text })).status).toBe(200)
@@ -246,18 +246,18 @@ describe('misuse of API keys', () => {
     expect(await t.stored()).toHaveLength(1)
   })
 
-  it('case 8: a new key is told to the owner and written to the audit log, ends by itself, and cannot be made by a key', async () => {
+  it('case 8: a new key is notified to the owner and written to the audit log, ends by itself, and cannot be made by a key', async () => {
     const t = await apiApp()
     const { key } = await t.keyOf(['WALLET_READ'], nabt, 365)
     expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(365 * 86_400_000)
     await expect(t.keyOf(['WALLET_READ'], nabt, 3_650)).rejects.toThrow('DTO_VALIDATION_ERROR')
-    const told = await t.db
+    const notified = await t.db
       .selectFrom('notifications')
       .select('reference_id')
       .where('type', '=', 'API_KEY_MADE')
       .where('reference_id', '=', key.id)
       .execute()
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
     const lines = await t.db.selectFrom('audit').select(['actor', 'action']).where('target', '=', key.id).execute()
     expect(lines).toEqual([{ actor: nabt.userId, action: 'apiKeys.made' }])
   })

@@ -60,15 +60,15 @@ describe('participants', () => {
   it('are accepted once; a repetition with another idempotency key is answered alike and changes nothing', async () => {
     const t = await apiApp()
     const accept = () => t.call('POST', '/programs/p/participants/lama-in-p/accept')
-    const told = async () =>
+    const notified = async () =>
       (await t.db.selectFrom('notifications').select('id').where('profile_id', '=', LAMA.profile.id).execute()).length
-    const before = await told()
+    const before = await notified()
     const [first, second] = [await accept(), await accept()]
     expect([first.status, second.status]).toEqual([200, 200])
     const body: unknown = await first.json()
     expect(body).toMatchObject({ id: 'lama-in-p', status: 'Accepted' })
     expect(await second.json()).toEqual(body)
-    expect(await told()).toBe(before + 1)
+    expect(await notified()).toBe(before + 1)
   })
 
   it('are declined with a reason, and cannot be accepted after that', async () => {

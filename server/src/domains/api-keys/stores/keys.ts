@@ -26,7 +26,7 @@ export async function findKeys(db: Database, profileId: string, now: number): Pr
     .select(row.columns('k'))
     .where('k.profile_id', '=', profileId)
     .where('k.revoked_at', 'is', null)
-    .where('k.expires_at', '>', now - apiLimits.kept)
+    .where('k.expires_at', '>', now - apiLimits.stored)
     .orderBy('k.created_at', 'desc')
     .orderBy('k.id', 'desc')
     .execute()
