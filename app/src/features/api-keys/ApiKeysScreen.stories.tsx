@@ -50,7 +50,7 @@ export const Made: Story = {
     const made = await canvas.findByRole('region', { name: say('apiKeys.made') })
     await expect(within(made).getByText(/^wk_/u)).toBeVisible()
     await expect(within(made).getByRole('button', { name: say('ds.copyButton.copy') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('apiKeys.create') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('apiKeys.create') })).toBeNull())
     await expect(await canvas.findByRole('heading', { name: 'Warehouse' })).toBeVisible()
     await userEvent.click(within(made).getByRole('checkbox', { name: say('apiKeys.made.stored') }))
     await waitFor(() => expect(canvas.queryByText(/^wk_[^•]+$/u)).toBeNull())
@@ -96,7 +96,7 @@ export const NotYet: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByText(say('apiKeys.notYet'))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('apiKeys.create') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('apiKeys.create') })).toBeNull())
   },
 }
 /** As many keys as possible: no more can be made, and no requests are left. */
