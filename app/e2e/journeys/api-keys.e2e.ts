@@ -11,18 +11,17 @@ test(
     await page.getByRole('button', { name: words('apiKeys.create') }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('textbox', { name: words('apiKeys.name') }).fill('Warehouse')
-    await sheet.getByRole('checkbox', { name: words('apiKeys.scope.PROGRAMS_READ') }).check({ force: true })
+    await sheet.getByRole('checkbox', { name: words('apiKeys.scope.PROGRAMS_READ') }).press('Space')
     expect(await accessibilityProblems(page)).toEqual([])
     await sheet.getByRole('button', { name: words('apiKeys.create.submit') }).click()
 
     const shown = page.getByRole('region', { name: words('apiKeys.made') })
     const key = (await shown.getByText(/^wk_[\w-]{43}$/u).textContent()) ?? ''
     expect(await accessibilityProblems(page)).toEqual([])
-    const read = (path: string) =>
-      page.request.get(`${product.address}/api/v1${path}`, { headers: { authorization: `Bearer ${key}` } })
+    const read = (path: string) => page.request.get(`${product.address}/api/v1${path}`, { headers: { authorization: `Bearer ${key}` } })
 
     await test.step('the key is shown once', async () => {
-      await shown.getByRole('checkbox', { name: words('apiKeys.made.stored') }).check({ force: true })
+      await shown.getByRole('checkbox', { name: words('apiKeys.made.stored') }).press('Space')
       await expect(shown).toBeHidden()
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Warehouse' })).toBeVisible()

@@ -7,7 +7,6 @@ import { apiScopes, scopeName } from '@wasla/contract/api-keys/scopes.ts'
 import { CheckboxGroup } from '@wasla/design-system/components/CheckboxGroup'
 import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { TextField } from '@wasla/design-system/components/TextField'
-import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
@@ -45,7 +44,6 @@ export function KeySheet({ onClose, onMade }: KeySheetProps) {
       return data?.makeApiKey ?? null
     })
     if (!made) return
-    showToast({ tone: 'success', text: <FormattedMessage id="apiKeys.created" /> })
     onMade(made)
     onClose()
   }
