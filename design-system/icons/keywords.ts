@@ -99,4 +99,5 @@ export const iconKeywords: Record<IconName, string> = {
   users: 'people groups switch أشخاص مجموعات',
   wallet: 'money balance محفظة',
   webhook: 'system event connect نظام ربط',
+  key: 'access secret api مفتاح ربط',
 }

@@ -76,6 +76,7 @@ import User from 'lucide-react/icons/user'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
+import Key from 'lucide-react/icons/key-round'
 import Webhook from 'lucide-react/icons/webhook'
 import { drawings } from './drawing.ts'
 import { ListOrdered } from './ListOrdered.tsx'
@@ -162,4 +163,5 @@ export const moreArts = drawings({
   users: Users,
   wallet: Wallet,
   webhook: Webhook,
+  key: Key,
 })

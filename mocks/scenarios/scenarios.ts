@@ -21,6 +21,7 @@ import { managedAccountScenarios } from './managed-accounts.ts'
 import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
+import { apiKeyScenarios } from './api-keys.ts'
 import { webhookScenarios } from './webhooks.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -90,6 +91,7 @@ export const scenarios = {
   ...showcaseScenarios,
   ...walletScenarios,
   ...webhookScenarios,
+  ...apiKeyScenarios,
   ...programScenarios,
   ...participationScenarios,
   ...resultsScenarios,

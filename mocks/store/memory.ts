@@ -15,6 +15,7 @@ import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
+import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import type { World } from '../world/tables.ts'
@@ -91,6 +92,7 @@ type Memory = {
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
+  apiKeys: ApiKeyState
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -153,6 +155,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     paymentRecords: new Map(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
+    apiKeys: noApiKeys(),
   }
 }
 

@@ -32,6 +32,7 @@ import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { apiKeysResolvers } from './resolvers/api-keys.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
@@ -82,6 +83,7 @@ const written: Resolvers<MockContext> = {
     ...linkChecksResolvers.Query,
     ...tillsResolvers.Query,
     ...webhooksResolvers.Query,
+    ...apiKeysResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -93,6 +95,7 @@ const written: Resolvers<MockContext> = {
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...apiKeysResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

@@ -270,6 +270,11 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   webhookEndpoint: () => ({ id: 'none' }),
   webhookDeliveries: () => ({ endpointId: 'none' }),
   webhookDelivery: () => ({ id: 'none' }),
+  makeApiKey: () => {
+    const input = { name: 'Orders', scopes: ['PROGRAMS_READ'], days: 90 }
+    return { makeApiKeyInput: input, input }
+  },
+  revokeApiKey: () => ({ id: 'none' }),
   addWebhookEndpoint: () => {
     const input = { url: 'https://nabt.example/hooks', events: ['PAYOUT_PAID'] }
     return { addWebhookEndpointInput: input, input }

@@ -46,7 +46,8 @@ export type Captured = Readonly<
       | 'groupEntry'
       | 'savedFilter'
       | 'till'
-      | 'webhookEndpoint',
+      | 'webhookEndpoint'
+      | 'apiKey',
       string
     >
   >
@@ -102,6 +103,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
         found[name] = member
       else {
         if (name === 'till' && isNamed(member)) found['till'] = member.id
+        if (name === 'key' && isNamed(member)) found['apiKey'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
         handedOut(member, found)

@@ -54,7 +54,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['groups'],
     ['profiles'],
     ['session'],
-    ['insights', 'onboarding', 'push', 'verification', 'wallet'],
+    ['api-keys', 'insights', 'onboarding', 'push', 'verification', 'wallet'],
     ['invites', 'programs', 'search'],
     ['link-checks', 'participations', 'people'],
     ['tracking'],
@@ -75,11 +75,12 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['public-pages', 'tracking'],
     ['link-checks'],
     ['rewards', 'tills'],
-    ['payment-record', 'performance', 'sealed-terms', 'webhooks'],
+    ['api-keys', 'payment-record', 'performance', 'sealed-terms', 'webhooks'],
     ['invites', 'onboarding'],
     ['admin'],
     ['arguments'],
     ['access'],
+    ['api'],
   ],
 }
 

@@ -127,6 +127,8 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   waitingResults: 'stored',
   waitingResultsCsv: 'file',
   walletBill: 'fresh',
+  apiKeys: 'private',
+  apiUsage: 'fresh',
   webhookDeliveries: 'fresh',
   webhookDelivery: 'private',
   webhookEndpoint: 'private',

@@ -9,6 +9,7 @@ import { managedAccountsMessages } from '#features/managed-accounts/messages/cat
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { apiKeysMessages } from '#features/api-keys/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
@@ -147,6 +148,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/notifications': {
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
+  },
+  '/settings/api-keys': {
+    load: async () => ({ Screen: (await import('#features/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen }),
+    catalogues: [apiKeysMessages, listMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),

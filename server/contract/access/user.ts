@@ -1,4 +1,5 @@
 import type { Mutation, Query } from '../generated/user-types.ts'
+import { apiKeysAccess } from './api-keys.ts'
 import { groupsAccess } from './groups.ts'
 import { insightsAccess } from './insights.ts'
 import { invitesAccess } from './invites.ts'
@@ -51,4 +52,5 @@ export const userAccess = {
   ...peopleAccess,
   ...notificationsAccess,
   ...webhooksAccess,
+  ...apiKeysAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

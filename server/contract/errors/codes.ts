@@ -112,6 +112,10 @@ export const errorCodes = [
   'SPLIT_NOT_FOUND',
   'SPLIT_PROPOSAL_OPEN',
   'SPLIT_UPDATE_FAILED',
+  'API_KEY_NOT_FOUND',
+  'API_KEY_LIMIT_REACHED',
+  'API_SCOPE_MISSING',
+  'API_REQUEST_RUNNING',
   'ADMIN_SIGN_IN_FAILED',
   'ADMIN_OIDC_REFUSED',
   'ADMIN_OIDC_AWAY',
@@ -157,6 +161,8 @@ export type ErrorParams = {
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
+  API_KEY_LIMIT_REACHED: { max: number }
+  API_SCOPE_MISSING: { scope: string }
   /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   ADMIN_RESTING: { until: string }

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'f6f2059e922c'
+export const userSchemaHash = '19c8ac89530b'

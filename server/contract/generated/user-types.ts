@@ -100,6 +100,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApiScope: Sdl.ApiScope;
+  ApiKey: ResolverTypeWrapper<Sdl.ApiKey>;
+  ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
+  MadeApiKey: ResolverTypeWrapper<Sdl.MadeApiKey>;
+  ApiUsage: ResolverTypeWrapper<Sdl.ApiUsage>;
+  Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
+  MakeApiKeyInput: Sdl.MakeApiKeyInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Sdl.Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Sdl.Scalars['Date']['output']>;
   MinorUnits: ResolverTypeWrapper<Sdl.Scalars['MinorUnits']['output']>;
@@ -112,14 +123,9 @@ export type ResolversTypes = {
   RequestStatus: Sdl.RequestStatus;
   SortDirection: Sdl.SortDirection;
   Sort: Sdl.Sort;
-  String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
   Pagination: Sdl.Pagination;
-  Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
   Ack: ResolverTypeWrapper<Sdl.Ack>;
-  Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
   IdResult: ResolverTypeWrapper<Sdl.IdResult>;
-  ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   GroupRole: Sdl.GroupRole;
   GroupsFilter: Sdl.GroupsFilter;
   Group: ResolverTypeWrapper<GroupRecordModel>;
@@ -141,7 +147,6 @@ export type ResolversTypes = {
   InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
   UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
   RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MetricName: Sdl.MetricName;
   WeightedKey: ResolverTypeWrapper<Sdl.WeightedKey>;
   Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
@@ -450,20 +455,25 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApiKey: Sdl.ApiKey;
+  ID: Sdl.Scalars['ID']['output'];
+  String: Sdl.Scalars['String']['output'];
+  MadeApiKey: Sdl.MadeApiKey;
+  ApiUsage: Sdl.ApiUsage;
+  Int: Sdl.Scalars['Int']['output'];
+  MakeApiKeyInput: Sdl.MakeApiKeyInput;
+  Query: Record<PropertyKey, never>;
+  Boolean: Sdl.Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   DateTime: Sdl.Scalars['DateTime']['output'];
   Date: Sdl.Scalars['Date']['output'];
   MinorUnits: Sdl.Scalars['MinorUnits']['output'];
   Upload: Sdl.Scalars['Upload']['output'];
   JSON: Sdl.Scalars['JSON']['output'];
   Sort: Sdl.Sort;
-  String: Sdl.Scalars['String']['output'];
   Pagination: Sdl.Pagination;
-  Int: Sdl.Scalars['Int']['output'];
   Ack: Sdl.Ack;
-  Boolean: Sdl.Scalars['Boolean']['output'];
   IdResult: Sdl.IdResult;
-  ID: Sdl.Scalars['ID']['output'];
-  Query: Record<PropertyKey, never>;
   Group: GroupRecordModel;
   GroupPage: Omit<Sdl.GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
   GroupMember: GroupMemberRecordModel;
@@ -483,7 +493,6 @@ export type ResolversParentTypes = {
   InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
   UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
   RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
-  Mutation: Record<PropertyKey, never>;
   WeightedKey: Sdl.WeightedKey;
   Float: Sdl.Scalars['Float']['output'];
   AudienceAnalytics: Sdl.AudienceAnalytics;
@@ -711,35 +720,30 @@ export type ResolversParentTypes = {
   ReplayWebhookEventsInput: Sdl.ReplayWebhookEventsInput;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
-  name: 'Date';
-}
-
-export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
-  name: 'MinorUnits';
-}
-
-export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
-  name: 'Upload';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type MadeApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeApiKey'] = ResolversParentTypes['MadeApiKey']> = {
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiUsageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiUsage'] = ResolversParentTypes['ApiUsage']> = {
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  apiUsage?: Resolver<ResolversTypes['ApiUsage'], ParentType, ContextType>;
   groupTopCountries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupTopCountriesArgs, 'groupId'>>;
   groupAvgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupAvgStatsArgs, 'groupId'>>;
   groupRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupRateSocialAnalyticsArgs, 'groupId'>>;
@@ -844,94 +848,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   webhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryLog'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookDeliveryArgs, 'id'>>;
 };
 
-export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coverPhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDiscoverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ownerType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
-  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  myRole?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-};
-
-export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
-};
-
-export type GroupMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
-  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type GroupMemberPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currentMemberGroupRole?: Resolver<Sdl.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
-};
-
-export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-  invitedByProfileId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  invitedByUserId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isJoinRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type GroupInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPage'] = ResolversParentTypes['GroupInvitationPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
-};
-
-export type LastRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastRequest'] = ResolversParentTypes['LastRequest']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-  retryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type GroupMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
-  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-  type?: Resolver<Sdl.Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
-  lastRequest?: Resolver<Sdl.Maybe<ResolversTypes['LastRequest']>, ParentType, ContextType>;
-  invitation?: Resolver<Sdl.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
-};
-
-export type GroupRefResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupRef'] = ResolversParentTypes['GroupRef']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type CountryCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type GroupInterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInterestsResult'] = ResolversParentTypes['GroupInterestsResult']> = {
-  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
-};
-
-export type GroupInvitationStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationStatusResult'] = ResolversParentTypes['GroupInvitationStatusResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<Sdl.MutationMakeApiKeyArgs, 'makeApiKeyInput'>>;
+  revokeApiKey?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationRevokeApiKeyArgs, 'id'>>;
   createGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateGroupArgs, 'createGroupInput'>>;
   updateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupArgs, 'updateGroupInput'>>;
   updateGroupInterests?: Resolver<ResolversTypes['GroupInterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInterestsArgs, 'groupId' | 'interests'>>;
@@ -1037,6 +956,121 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestWebhookArgs, 'endpointId'>>;
   replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookDeliveryArgs, 'id'>>;
   replayWebhookEvents?: Resolver<ResolversTypes['WebhookReplay'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookEventsArgs, 'replayWebhookEventsInput'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverPhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDiscoverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  myRole?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+};
+
+export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type GroupMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupMemberPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentMemberGroupRole?: Resolver<Sdl.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  invitedByProfileId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invitedByUserId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isJoinRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPage'] = ResolversParentTypes['GroupInvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+};
+
+export type LastRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastRequest'] = ResolversParentTypes['LastRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  retryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  type?: Resolver<Sdl.Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
+  lastRequest?: Resolver<Sdl.Maybe<ResolversTypes['LastRequest']>, ParentType, ContextType>;
+  invitation?: Resolver<Sdl.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+};
+
+export type GroupRefResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupRef'] = ResolversParentTypes['GroupRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CountryCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInterestsResult'] = ResolversParentTypes['GroupInterestsResult']> = {
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationStatusResult'] = ResolversParentTypes['GroupInvitationStatusResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
 };
 
 export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
@@ -2615,6 +2649,11 @@ export type WebhookReplayResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = any> = {
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  MadeApiKey?: MadeApiKeyResolvers<ContextType>;
+  ApiUsage?: ApiUsageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   MinorUnits?: GraphQLScalarType;
@@ -2622,7 +2661,6 @@ export type Resolvers<ContextType = any> = {
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   IdResult?: IdResultResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
@@ -2635,7 +2673,6 @@ export type Resolvers<ContextType = any> = {
   CountryCount?: CountryCountResolvers<ContextType>;
   GroupInterestsResult?: GroupInterestsResultResolvers<ContextType>;
   GroupInvitationStatusResult?: GroupInvitationStatusResultResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   WeightedKey?: WeightedKeyResolvers<ContextType>;
   AudienceAnalytics?: AudienceAnalyticsResolvers<ContextType>;
   AvgStats?: AvgStatsResolvers<ContextType>;

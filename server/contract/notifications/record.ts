@@ -56,6 +56,8 @@ export const notificationTypes = [
   'SPLIT_ENDED',
   // A payout paid a manager's share of a networker's reward.
   'SPLIT_SHARE_RECEIVED',
+  // An API key was made for the profile. Sent at once, so that its owner notices a key that somebody else made.
+  'API_KEY_MADE',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -88,6 +90,8 @@ export type NotificationMeta = Readonly<
     day: string
     /** The host of a webhook endpoint. */
     host: string
+    /** The name of an API key, which its owner typed. */
+    keyName: string
   }>
 >
 

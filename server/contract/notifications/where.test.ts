@@ -52,6 +52,7 @@ const led: Readonly<Record<NotificationType, string>> = {
   SPLIT_DECLINED: '/settings/managed-accounts/r/split',
   SPLIT_ENDED: '/settings/managed-accounts/r/split',
   SPLIT_SHARE_RECEIVED: '/wallet',
+  API_KEY_MADE: '/settings/api-keys',
 }
 
 describe('wayOf', () => {
@@ -61,7 +62,7 @@ describe('wayOf', () => {
 
   it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
-    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts', '/settings/webhooks']).toContain(bare)
+    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys']).toContain(bare)
   })
 
   it('never returns an address outside the app, for any values', () => {

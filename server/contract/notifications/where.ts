@@ -99,6 +99,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   SPLIT_DECLINED: splits,
   SPLIT_ENDED: splits,
   SPLIT_SHARE_RECEIVED: wallet,
+  API_KEY_MADE: () => '/settings/api-keys',
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

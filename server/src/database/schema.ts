@@ -1,3 +1,4 @@
+import type { ApiAnswersTable, ApiKeysTable } from './tables/api-keys.ts'
 import type {
   AdminsTable,
   AdminSessionsTable,
@@ -285,6 +286,8 @@ export type Tables = {
   ledger_unsealed: LedgerUnsealedTable
   ledger_seals: LedgerSealsTable
   ledger_state: LedgerStateTable
+  api_keys: ApiKeysTable
+  api_answers: ApiAnswersTable
   webhook_endpoints: WebhookEndpointsTable
   webhook_messages: WebhookMessagesTable
   webhook_deliveries: WebhookDeliveriesTable

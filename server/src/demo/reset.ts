@@ -94,6 +94,8 @@ export const worldTables = [
   'ledger_entries',
   'ledger_transactions',
   'ledger_accounts',
+  'api_answers',
+  'api_keys',
   'webhook_lanes',
   'webhook_attempts',
   'webhook_deliveries',

@@ -1,4 +1,5 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { apiKeysResolvers } from './resolvers/api-keys.ts'
 import { groupFiguresResolvers } from './resolvers/group-figures.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
@@ -80,6 +81,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
+    ...apiKeysResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -104,6 +106,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...apiKeysResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

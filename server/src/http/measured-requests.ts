@@ -6,6 +6,7 @@ const kinds = [
   ['/user/graphql', 'user-api'],
   ['/user/pages/', 'member-page'],
   ['/admin/graphql', 'admin-api'],
+  ['/api/', 'api'],
   ['/t/', 'link'],
   ['/track/', 'report'],
   ['/assets/', 'asset'],

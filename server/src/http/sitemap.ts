@@ -147,6 +147,7 @@ const notForRobots = [
   '/demo/',
   '/events',
   '/webhooks/',
+  '/api/',
   '/settings/',
   '/programs/',
   '/groups/create',

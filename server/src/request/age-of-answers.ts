@@ -109,6 +109,8 @@ const ageOf = {
   walletBill: 'now',
   topUp: 'now',
   withdrawal: 'now',
+  apiKeys: 'now',
+  apiUsage: 'now',
   webhookEndpoints: 'now',
   webhookEndpoint: 'now',
   webhookDeliveries: 'now',

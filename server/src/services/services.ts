@@ -1,6 +1,7 @@
 import type { Replica } from '../database/handle.ts'
 import type { Deps } from '../deps.ts'
 import type { FlagService } from '../providers/flags/port.ts'
+import { createApiKeysService, type ApiKeysService } from '../domains/api-keys/service.ts'
 import { createClicksService, type ClicksDeps, type ClicksService } from '../domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from '../domains/files/service.ts'
 import type { GroupsService } from '../domains/groups/service.ts'
@@ -42,6 +43,7 @@ export type Services = {
   notifications: NotificationsService
   push: PushService
   webhooks: WebhooksService
+  apiKeys: ApiKeysService
   showcase: ShowcaseService
   managedAccounts: ManagedAccountsService
   social: SocialService
@@ -91,6 +93,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     notifications: createNotificationsService(deps),
     push: createPushService(deps),
     webhooks: createWebhooksService(deps),
+    apiKeys: createApiKeysService(deps),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService(deps, { profiles, social }),

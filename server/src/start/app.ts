@@ -1,4 +1,5 @@
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
+import { apiPaths } from '@wasla/contract/api/operations.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
@@ -28,6 +29,9 @@ import { eventStreams } from '../http/events.ts'
 import { demoIdentityReport } from '../http/demo-identity.ts'
 import { fileAnswer, documentsReader, pictureAnswer } from '../http/files.ts'
 import { flagsAnswer } from '../http/flags.ts'
+import { apiDescriptionAnswer, apiSchemaAnswer } from '../http/api/description.ts'
+import { apiGraphql } from '../http/api/graphql.ts'
+import { restEntries } from '../http/api/rest.ts'
 import { alive, readiness } from '../http/health.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
 import type { Directly } from '../http/listen.ts'
@@ -154,6 +158,12 @@ export function createApp(parts: AppParts): ServerApp {
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
   )
+  const api = { services, env, traffic, clock, ids, log, loadShedder }
+  app.all(apiPaths.graphql, apiGraphql(api))
+  app.get(apiPaths.description, apiDescriptionAnswer(env))
+  app.get(apiPaths.schema, apiSchemaAnswer())
+  for (const { method, path, answer } of restEntries(api)) app[method](path, answer)
+  app.all('/api/*', notFound)
   app.get('/healthz', alive)
   app.get(
     '/readyz',

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { apiKeysSchedule } from '../domains/api-keys/schedule.ts'
 import { adminSchedule } from '../domains/admin/schedule.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import { forgetEvents } from '../domains/events/store.ts'
@@ -54,6 +55,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...paymentRecordSchedule(services.paymentRecords),
   ...linkChecksSchedule(services.linkChecks),
   ...webhooksSchedule(services.webhooks),
+  ...apiKeysSchedule(services.apiKeys),
   ...adminSchedule(admin),
   { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },
   { name: 'limits', every: 'upkeep', run: () => limits.forget(2 * day) },

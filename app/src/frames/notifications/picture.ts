@@ -45,6 +45,7 @@ const signs: Readonly<Record<NotificationType, IconName>> = {
   SPLIT_DECLINED: 'circle-alert',
   SPLIT_ENDED: 'circle-alert',
   SPLIT_SHARE_RECEIVED: 'banknote',
+  API_KEY_MADE: 'key',
 }
 
 const known: Readonly<Partial<Record<string, IconName>>> = signs

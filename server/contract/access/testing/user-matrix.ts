@@ -1,3 +1,4 @@
+import { apiKeysCalls } from './api-keys.ts'
 import { groupsCalls } from './groups.ts'
 import { insightsCalls } from './insights.ts'
 import { onboardingCalls } from './onboarding.ts'
@@ -32,4 +33,5 @@ export const userMatrix: readonly UserRow[] = [
   ...groupsCalls,
   ...searchCalls,
   ...webhooksCalls,
+  ...apiKeysCalls,
 ]

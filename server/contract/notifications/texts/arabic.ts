@@ -241,6 +241,10 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     title: 'وصلتك نسبتك',
     content: `أُضيف إلى محفظتك ${theAmount(values)} من مكافآت ${values.sender ?? 'أحد المؤثرين'}`,
   }),
+  API_KEY_MADE: ({ keyName }) => ({
+    title: 'مفتاح ربط جديد',
+    content: `أُنشئ ${keyName === null ? 'مفتاح ربط لملفك' : `المفتاح ${keyName}`}. إن لم تكن أنت من أنشأه فأزله الآن.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',
     content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'بحثك المحفوظ'}`,

@@ -224,6 +224,10 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     title: 'Your share arrived',
     content: `${values.amount ?? 'Your share'} of ${values.sender === null ? 'a networker’s' : `${values.sender}’s`} rewards was added to your wallet`,
   }),
+  API_KEY_MADE: ({ keyName }) => ({
+    title: 'New API key',
+    content: `The key ${keyName ?? 'of your profile'} was made. If this wasn’t you, remove it now.`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)

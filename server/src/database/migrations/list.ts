@@ -5,6 +5,7 @@ import { webhooks } from './0005-webhooks.ts'
 import { watchman } from './0006-watchman.ts'
 import { tills } from './0007-tills.ts'
 import { sealedTerms } from './0008-sealed-terms.ts'
+import { apiKeys } from './0010-api-keys.ts'
 import { splits } from './0011-splits.ts'
 import { paymentRecords } from './0013-payment-records.ts'
 import { firstSchema } from './first/first-schema.ts'
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   watchman,
   tills,
   sealedTerms,
+  apiKeys,
   splits,
   paymentRecords,
 ]

@@ -22,6 +22,7 @@ import { programFor, type Reader } from '@wasla/contract/programs/mappers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideReading } from '@wasla/contract/programs/page/decision.ts'
+import type { Part } from '#database/after-place.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import type { ProgramRows } from '../programs/service.ts'
 import { countNewer } from '../sealed-terms/service.ts'
@@ -34,7 +35,7 @@ import { programFitsOf } from './fit.ts'
 import { programsForMe, programsThatFit } from './for-me.ts'
 import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
-import { participants, programsRequested, requests, requestsOfTalent, type RequestPage } from './lists.ts'
+import { ownRequest, participants, programsRequested, requests, requestsAfter, requestsOfTalent, type RequestPage } from './lists.ts'
 import { checkSeals, receiptRecord, sealOlder, seeTerms, termsReceipt, type ReceiptView } from './receipts.ts'
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
@@ -82,6 +83,10 @@ export type ParticipationsService = {
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
   /** Returns the participants of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   participants(viewer: Viewer, filter: ParticipantsFilter, page: Pagination | null | undefined): Promise<RequestPage>
+  /** Returns a part of the requests to a program of the viewer, the oldest first; see `requestsAfter`. */
+  requestsAfter(viewer: Viewer, search: Parameters<typeof requestsAfter>[2], part: Part): ReturnType<typeof requestsAfter>
+  /** Returns a request to a program of the viewer; see `ownRequest`. */
+  request(viewer: Viewer, named: Parameters<typeof ownRequest>[2]): ReturnType<typeof ownRequest>
   /** Returns the programs that the viewer asked to join. */
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
   /** Returns the programs that the viewer has not asked to join, best fit first (Y-28). */
@@ -137,6 +142,8 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     newerTerms: (participationIds) => countNewer(db, participationIds),
     requests: (viewer, filter) => requests(deps, viewer, filter),
     participants: (viewer, filter, page) => participants(deps, viewer, filter, page),
+    requestsAfter: (viewer, search, part) => requestsAfter(deps, viewer, search, part),
+    request: (viewer, named) => ownRequest(deps, viewer, named),
     requested: (viewer, input) => programsRequested(deps, viewer, input),
     forMe: (viewer, page) => programsForMe(deps, viewer, page),
     fitting: (viewer, filter, page) => programsThatFit(deps, viewer, filter, page),

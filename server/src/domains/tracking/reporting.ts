@@ -5,13 +5,13 @@ import { isStoreBusy } from '#database/transaction.ts'
 import { momentOf } from '#platform/ids.ts'
 import { leasedLimit } from '#platform/leased-limit.ts'
 import { countingThrottle } from '#platform/counting-throttle.ts'
+import { wrongKeys } from '#platform/wrong-keys.ts'
 import { take, type Arriving, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findKeyInUse, hashOf } from './keys.ts'
 import type { LatePixels } from './late-pixels.ts'
 import { logConversion } from './log-conversion.ts'
 import { findClick } from './stores/around.ts'
-import { wrongKeys } from './wrong-keys.ts'
 
 /** Seconds after which a report is to be sent again if its click belongs to another process. */
 const elsewhere = 5
@@ -43,7 +43,7 @@ async function waitForClick(deps: TrackingDeps, clickId: string): Promise<Outcom
  * Takes a conversion whose click may not be counted yet. If this process redirected the visitor, counts the click now. If another process
  * may have redirected them, or if counting takes long, answers that the report must be sent again.
  */
-async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
+export async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { clickId } = arriving.reported
   const waits = namesBoth(arriving.reported) ? await waitForClick(deps, clickId) : null
   if (waits) return waits
@@ -63,7 +63,7 @@ async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outc
 export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
   const perAddress = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perAddress)
-  const wrong = wrongKeys(deps)
+  const wrong = wrongKeys({ ...deps, name: 'wrong-keys', rule: conversionLimits.wrongKeysPerAddress })
   const count = countingThrottle(deps.clock, 60_000)
 
   function refuseKey(entry: Entry, wait: number | null): Outcome {

@@ -12,10 +12,13 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import type { ImportedRow } from '@wasla/contract/tracking/import-file.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import type { Part } from '#database/after-place.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { take, type Call, type Outcome } from './conversions.ts'
 import { latePixels } from './late-pixels.ts'
+import { listOwn, reportOwn, reverseOwn, type OwnSearch } from './own-results.ts'
 import { reporting } from './reporting.ts'
 import type { TrackingDeps } from './deps.ts'
 import { checkImported } from './check-imported.ts'
@@ -66,6 +69,12 @@ export type TrackingService = {
   decideWaiting(viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults>
   /** Answers `differingReports` (Y-02). Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
   differing(viewer: Reader, programId: string, page: PageArgument): Promise<DifferingReportPage>
+  /** Returns a part of the results of the owner’s program. Throws `PROGRAM_NOT_FOUND`. */
+  own(viewer: Reader, search: OwnSearch, part: Part): Promise<ConversionRecord[]>
+  /** Takes a report of the owner, as proof (Y-01). Throws `PROGRAM_NOT_FOUND`. */
+  reportOwn(viewer: Reader, programId: string, reported: ReportedConversion): Promise<Outcome>
+  /** Takes a result of the owner’s program back. Throws `PROGRAM_NOT_FOUND`, `CONVERSION_NOT_FOUND`. */
+  reverseOwn(viewer: Reader, named: { programId: string; id: string }): Promise<Outcome>
   /** For the timer: counts browser reports whose wait is over. */
   countDue(): Promise<void>
   /** For the timer: stores pixel reports that came before their click was counted. */
@@ -101,6 +110,9 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     waitingFile: (viewer, programId) => waitingFile(deps, viewer, programId),
     decideWaiting: (viewer, input) => decideWaiting(deps, viewer, input),
     differing: (viewer, programId, page) => differing(deps, viewer, programId, page),
+    own: (viewer, search, part) => listOwn(deps, viewer, search, part),
+    reportOwn: (viewer, programId, reported) => reportOwn(deps, viewer, programId, reported),
+    reverseOwn: (viewer, named) => reverseOwn(deps, viewer, named),
     countDue: () => countDue(deps),
     tellWaiting: () => tellWaiting(deps),
     takeLatePixels: late.takeCounted,

@@ -18,6 +18,8 @@ const tablesOfProfiles = [
   'social_links',
   'profile_interests',
   'saved_people_filters',
+  'api_keys',
+  'api_answers',
   'webhook_endpoints',
   'webhook_messages',
   'payment_records',
