@@ -59,7 +59,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['link-checks', 'participations', 'people'],
     ['tracking'],
     ['rewards', 'tills'],
-    ['performance'],
+    ['funds', 'performance'],
     ['admin'],
   ],
   'server/contract': [
@@ -75,7 +75,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['public-pages', 'tracking'],
     ['link-checks'],
     ['rewards', 'tills'],
-    ['performance', 'sealed-terms', 'webhooks'],
+    ['funds', 'performance', 'sealed-terms', 'webhooks'],
     ['invites', 'onboarding'],
     ['admin'],
     ['arguments'],
