@@ -12,6 +12,7 @@ import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
+import { noFunds, type FundsMemory } from './funds/memory.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
@@ -85,6 +86,8 @@ type Memory = {
   replaced: ReplacedRecord[]
   /** Sealed terms of programs, and the receipts of participations. */
   sealedTerms: SealedMemory
+  /** Checkpoints of the money of programs. */
+  funds: FundsMemory
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
@@ -147,6 +150,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     declines: [],
     replaced: [],
     sealedTerms: nothingSealed(),
+    funds: noFunds(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
   }

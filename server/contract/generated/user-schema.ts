@@ -69,7 +69,24 @@ type IdResult {
   id: ID!
 }
 
+type ProgramFunds {
+  checkpoint: Int!
+  hash: String!
+  sealedAt: DateTime!
+  reserved: MinorUnits!
+  paid: MinorUnits!
+  earned: MinorUnits!
+  free: MinorUnits!
+  isCheckable: Boolean!
+}
+
+type FundsProof {
+  id: ID!
+  text: String!
+}
+
 type Query {
+  fundsProof(programId: ID!): FundsProof!
   groupTopCountries(groupId: ID!): [CountryCount!]!
   groupAvgStats(groupId: ID!, platform: Platform): AvgStats
   groupRateSocialAnalytics(groupId: ID!, platform: Platform): AudienceAnalytics
@@ -1571,6 +1588,7 @@ type Program {
   countsBy: CountsBy!
   myPromoCode: PromoCode
   newerTerms: Int
+  funds: ProgramFunds
   holdCause: ProgramHoldCause
   holdReason: String
 }

@@ -70,8 +70,27 @@ export type IdResult = {
   id: Scalars['ID']['output'];
 };
 
+export type ProgramFunds = {
+  __typename?: 'ProgramFunds';
+  checkpoint: Scalars['Int']['output'];
+  hash: Scalars['String']['output'];
+  sealedAt: Scalars['DateTime']['output'];
+  reserved: Scalars['MinorUnits']['output'];
+  paid: Scalars['MinorUnits']['output'];
+  earned: Scalars['MinorUnits']['output'];
+  free: Scalars['MinorUnits']['output'];
+  isCheckable: Scalars['Boolean']['output'];
+};
+
+export type FundsProof = {
+  __typename?: 'FundsProof';
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  fundsProof: FundsProof;
   groupTopCountries: Array<CountryCount>;
   groupAvgStats?: Maybe<AvgStats>;
   groupRateSocialAnalytics?: Maybe<AudienceAnalytics>;
@@ -173,6 +192,11 @@ export type Query = {
   webhookEndpoint: WebhookEndpoint;
   webhookDeliveries: WebhookDeliveryPage;
   webhookDelivery: WebhookDeliveryLog;
+};
+
+
+export type QueryFundsProofArgs = {
+  programId: Scalars['ID']['input'];
 };
 
 
@@ -2648,6 +2672,7 @@ export type Program = {
   countsBy: CountsBy;
   myPromoCode?: Maybe<PromoCode>;
   newerTerms?: Maybe<Scalars['Int']['output']>;
+  funds?: Maybe<ProgramFunds>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };

@@ -117,6 +117,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
   IdResult: ResolverTypeWrapper<Sdl.IdResult>;
   ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
+  ProgramFunds: ResolverTypeWrapper<Sdl.ProgramFunds>;
+  FundsProof: ResolverTypeWrapper<Sdl.FundsProof>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   GroupRole: Sdl.GroupRole;
   GroupsFilter: Sdl.GroupsFilter;
@@ -450,6 +452,8 @@ export type ResolversParentTypes = {
   Boolean: Sdl.Scalars['Boolean']['output'];
   IdResult: Sdl.IdResult;
   ID: Sdl.Scalars['ID']['output'];
+  ProgramFunds: Sdl.ProgramFunds;
+  FundsProof: Sdl.FundsProof;
   Query: Record<PropertyKey, never>;
   Group: GroupRecordModel;
   GroupPage: Omit<Sdl.GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
@@ -717,7 +721,24 @@ export type IdResultResolvers<ContextType = any, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ProgramFundsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramFunds'] = ResolversParentTypes['ProgramFunds']> = {
+  checkpoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isCheckable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundsProofResolvers<ContextType = any, ParentType extends ResolversParentTypes['FundsProof'] = ResolversParentTypes['FundsProof']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  fundsProof?: Resolver<ResolversTypes['FundsProof'], ParentType, ContextType, RequireFields<Sdl.QueryFundsProofArgs, 'programId'>>;
   groupTopCountries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupTopCountriesArgs, 'groupId'>>;
   groupAvgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupAvgStatsArgs, 'groupId'>>;
   groupRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupRateSocialAnalyticsArgs, 'groupId'>>;
@@ -1714,6 +1735,7 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   countsBy?: Resolver<ResolversTypes['CountsBy'], ParentType, ContextType>;
   myPromoCode?: Resolver<Sdl.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   newerTerms?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  funds?: Resolver<Sdl.Maybe<ResolversTypes['ProgramFunds']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2515,6 +2537,8 @@ export type Resolvers<ContextType = any> = {
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   IdResult?: IdResultResolvers<ContextType>;
+  ProgramFunds?: ProgramFundsResolvers<ContextType>;
+  FundsProof?: FundsProofResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { FundsRecord } from '@wasla/contract/funds/mappers.ts'
 import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ParticipantProgress } from '@wasla/contract/performance/participant-progress.ts'
@@ -49,6 +50,8 @@ export type Loaders = {
   creators: DataLoader<string, number | null>
   /** Rewards in a payout of the reader's list. */
   payments: DataLoader<string, readonly Earning[] | null>
+  /** Figures of a program at the newest checkpoint of funds; null if it is not in it. */
+  funds: DataLoader<string, FundsRecord | null>
   /** Reward summary of a program. */
   programPay: DataLoader<string, ProgramPay | null>
   /** How a profile matches a program that it has not requested to join. */
@@ -85,9 +88,10 @@ export function createLoaders({
   people,
   rewards,
   wallet,
+  funds,
 }: Pick<
   Services,
-  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards' | 'wallet'
+  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards' | 'wallet' | 'funds'
 >): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
@@ -208,6 +212,9 @@ export function createLoaders({
     },
     get payments() {
       return (made.payments ??= one((ids) => wallet.paymentsOf(ids)))
+    },
+    get funds() {
+      return (made.funds ??= one((ids) => funds.ofPrograms(ids)))
     },
     get programPay() {
       return (made.programPay ??= one((ids) => programs.payOf(ids)))

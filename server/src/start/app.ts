@@ -29,6 +29,7 @@ import { demoIdentityReport } from '../http/demo-identity.ts'
 import { fileAnswer, documentsReader, pictureAnswer } from '../http/files.ts'
 import { flagsAnswer } from '../http/flags.ts'
 import { alive, readiness } from '../http/health.ts'
+import { fundsCheckpointAnswer } from '../http/funds-checkpoint.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
 import type { Directly } from '../http/listen.ts'
 import { manifestAnswer } from '../http/manifest.ts'
@@ -175,6 +176,7 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/receipts/seals/:number', termsSealAnswer({ db, limits: parts.limits, env }))
   app.get('/receipts/:file{[^/]+\\.pdf}', receiptAnswer({ ...walletFiles, env }))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
+  app.get('/ledger/funds/:number', fundsCheckpointAnswer({ funds: services.funds, limits: parts.limits, env }))
   const track = { tracking: services.tracking, env, log }
   app.post(trackPaths.conversion, conversionEntry(track))
   app.get(trackPaths.postback, postbackEntry(track))

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { checkProof, factsIn, isRight, type FundsResult, type ProofFacts } from '@wasla/contract/funds/check.ts'
+import { sha256 } from '#platform/sha256.ts'
+import { useServices } from '#services/context.ts'
+import { publicHashAt } from '../public-hash.ts'
+import { FundsProofDocument } from './fundsProof.generated.ts'
+import type { StoredProgram } from '../page/page-values.ts'
+
+export type Funds = NonNullable<StoredProgram['funds']>
+
+type CheckState = 'running' | 'right' | 'wrong' | 'unreachable' | 'stopped'
+
+/** A check of a proof: its state, the results so far, the file, what the file says, and when and for how long it was computed. */
+export type FundsCheck = {
+  readonly state: CheckState
+  readonly results: readonly FundsResult[]
+  readonly file: string | null
+  readonly facts: ProofFacts | null
+  readonly computed: { readonly at: number; readonly for: number } | null
+}
+
+const begun: FundsCheck = { state: 'running', results: [], file: null, facts: null, computed: null }
+
+const publicHash = (number: number) => publicHashAt(`/ledger/funds/${number}`)
+
+/** Loads the proof of a program and checks it on this device, from the start on. The page’s figures are what the proof has to show. */
+export function useFundsCheck(programId: string, funds: Funds) {
+  const client = useApolloClient()
+  const { clock } = useServices()
+  const [check, setCheck] = useState(begun)
+  const turn = useRef(0)
+
+  const run = useCallback(async () => {
+    turn.current += 1
+    const own = turn.current
+    const show = (change: Partial<FundsCheck>) => own === turn.current && setCheck((now) => ({ ...now, ...change }))
+    setCheck(begun)
+    try {
+      const answer = await client.query({
+        query: FundsProofDocument,
+        variables: { programId },
+        fetchPolicy: 'network-only',
+        context: { errors: 'mine' },
+      })
+      const file = answer.data?.fundsProof.text
+      if (file === undefined) throw new Error('There is no proof')
+      show({ file, facts: factsIn(file) })
+      const from = clock.now()
+      const results: FundsResult[] = []
+      const claimed = { programId, number: funds.checkpoint, figures: funds }
+      for await (const result of checkProof(file, claimed, { sha256, publicHash })) {
+        if (own !== turn.current) return
+        results.push(result)
+        show({ results: [...results] })
+      }
+      const at = clock.now()
+      show({ state: results.every(isRight) ? 'right' : 'wrong', computed: { at, for: at - from } })
+    } catch {
+      show({ state: 'unreachable' })
+    }
+  }, [client, clock, funds, programId])
+
+  const stop = useCallback(() => {
+    turn.current += 1
+    setCheck((now) => ({ ...now, state: 'stopped' }))
+  }, [])
+
+  useEffect(() => {
+    void run()
+    return () => {
+      turn.current += 1
+    }
+  }, [run])
+
+  return { check, run, stop }
+}
