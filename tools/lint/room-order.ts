@@ -41,7 +41,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['deps.ts'],
     ['domains'],
     ['services'],
-    ['bank-file', 'doctor', 'request'],
+    ['bank-file', 'doctor', 'proof', 'request'],
     ['graphql'],
     ['http'],
     ['admin', 'demo'],

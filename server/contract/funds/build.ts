@@ -40,7 +40,8 @@ export async function sealTree(
 ): Promise<SealedLink> {
   const { hash, ...totals } = root
   const { paid, earned, free } = sumOf(programs)
-  if (totals.paid !== paid || totals.earned !== earned || totals.free !== free) throw new Error('The tree has another sum than its programs')
+  if (totals.paid !== paid || totals.earned !== earned || totals.free !== free)
+    throw new Error('The tree has another sum than its programs')
   const sealed = { ...link, root: hash, totals, programs: programs.length }
   return { ...sealed, hash: await sha256(linked(previous, linkText(sealed))) }
 }
@@ -61,10 +62,7 @@ export async function proofOf({ program, blockAt, tops, link, previous }: ProofP
   const proven: FundsProof['parts'][number][] = []
   for (const [at, { position, ...part }] of parts.entries()) {
     const block = Math.floor(position / fundsLimits.block)
-    const path = [
-      ...(await pathIn(sha256, blockAt(block), position % fundsLimits.block)),
-      ...(await pathIn(sha256, tops, block)),
-    ]
+    const path = [...(await pathIn(sha256, blockAt(block), position % fundsLimits.block)), ...(await pathIn(sha256, tops, block))]
     proven.push({ ...part, path })
     hashes.push((await leafOf(sha256, { number: link.number, programId, at }, part)).hash)
   }

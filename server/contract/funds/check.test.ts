@@ -76,7 +76,11 @@ describe('checkProof', () => {
     ['another hash of a neighbour', changedNeighbour((one) => ({ ...one, hash: other(one.hash) })), 'NEIGHBOURS'],
     ['another sum of a neighbour', changedNeighbour((one) => ({ ...one, paid: one.paid + 1 })), 'NEIGHBOURS'],
     ['a neighbour on the other side', changedNeighbour((one) => ({ ...one, isLeft: !one.isLeft })), 'NEIGHBOURS'],
-    ['sums that are not exact', changedNeighbour((one) => ({ ...one, free: Number.MAX_SAFE_INTEGER - one.paid - one.earned })), 'NEIGHBOURS'],
+    [
+      'sums that are not exact',
+      changedNeighbour((one) => ({ ...one, free: Number.MAX_SAFE_INTEGER - one.paid - one.earned })),
+      'NEIGHBOURS',
+    ],
     ['a neighbour too few', changedPart((part) => ({ ...part, path: part.path.slice(1) })), 'NEIGHBOURS'],
     ['a checkpoint with another root', withLink({ root: 'b'.repeat(64) }), 'NEIGHBOURS'],
     ['a checkpoint with a lower total', withLink({ totals: { ...sealed.link.totals, free: 1 } }), 'NEIGHBOURS'],
@@ -159,7 +163,8 @@ describe('the file of a proof', () => {
       if (programId !== right.programId) {
         expect(text).not.toContain(`${programId}"`)
         for (const figure of [paid, earned, free])
-          if (figure > 0 && !own.has(String(figure))) expect([programId, figure, numbers.has(String(figure))]).toEqual([programId, figure, false])
+          if (figure > 0 && !own.has(String(figure)))
+            expect([programId, figure, numbers.has(String(figure))]).toEqual([programId, figure, false])
       }
     expect(text.length).toBeLessThan(8_000)
   })

@@ -27,7 +27,13 @@ describe('the texts that are hashed', () => {
     }
     expect(linkText(link)).toBe('["funds",1,3,9,"h","r",1,2,3,8,7]')
     expect(readLink(linkText(link))).toEqual(link)
-    for (const text of ['', '[]', '["funds",1,3,9,"h","r",1,2,-3,8,7]', '["funds",1,"3",9,"h","r",1,2,3,8,7]', '["funds",1,3,9,"h","r",1,2,3,8,7,0]'])
+    for (const text of [
+      '',
+      '[]',
+      '["funds",1,3,9,"h","r",1,2,-3,8,7]',
+      '["funds",1,"3",9,"h","r",1,2,3,8,7]',
+      '["funds",1,3,9,"h","r",1,2,3,8,7,0]',
+    ])
       expect(readLink(text)).toBeNull()
   })
 })

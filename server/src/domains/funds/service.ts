@@ -36,6 +36,8 @@ export type FundsService = {
    * not in the newest checkpoint, or if too few programs are.
    */
   proof(viewer: Pick<Viewer, 'profileId'>, programId: string): Promise<string>
+  /** Like `proof`, for callers that have checked who asks. */
+  proofOf(programId: string): Promise<string>
   /** Returns the link of a checkpoint; null if there is none. */
   checkpoint(number: number): Promise<SealedLink | null>
   /** For the upkeep: see `sealFunds`. */
@@ -51,7 +53,7 @@ export function createFundsService(deps: FundsDeps): FundsService {
   const { db, ledger, programs } = deps
   const alarms = createAlarms(deps)
 
-  async function proof(programId: string): Promise<string> {
+  async function fileOf(programId: string): Promise<string> {
     const record = (await findFigures(db, [programId])).get(programId) ?? null
     changesOf(decideFundsProof(record))
     const number = record?.number ?? 0
@@ -68,8 +70,9 @@ export function createFundsService(deps: FundsDeps): FundsService {
     ofPrograms: (programIds) => findFigures(db, programIds),
     async proof(viewer, programId) {
       await programs.reading.program(viewer, programId)
-      return proof(programId)
+      return fileOf(programId)
     },
+    proofOf: fileOf,
     checkpoint: (number) => findLink(db, number),
     seal: () => sealFunds(deps),
     async check(first) {

@@ -115,7 +115,7 @@ function Sealed({ programId, funds }: { programId: string; funds: Funds }) {
         </div>
       </div>
       {funds.isCheckable && (
-        <Button iconStart="refresh" isPending={isOpen && !hasWords} onPress={() => setOpen(true)}>
+        <Button iconStart="shield-check" isPending={isOpen && !hasWords} onPress={() => setOpen(true)}>
           <FormattedMessage id="programs.funds.check" />
         </Button>
       )}

@@ -82,14 +82,13 @@ function StepName({ step, state, check, number }: WordsProps) {
 }
 
 function StepNote({ step, state, check, number }: WordsProps) {
-  const { number: digits } = useFormats()
+  const { fileSize } = useFormats()
   if (state === 'wrong') return <FormattedMessage id="funds.below" />
   if (state === 'open') return check.state === 'running' ? null : <FormattedMessage id="funds.notReached" />
   if (state === 'now' || !check.facts) return null
   const { seal, hash } = check.facts
-  const kilobytes = (check.file?.length ?? 0) / 1000
   const notes: Readonly<Record<FundsStep, ReactNode>> = {
-    FILE: <FormattedMessage id="funds.FILE.note" values={{ size: digits(Math.round(kilobytes * 10) / 10) }} />,
+    FILE: <FormattedMessage id="funds.FILE.note" values={{ size: fileSize(check.file?.length ?? 0) }} />,
     SEAL: <FormattedMessage id="funds.SEAL.note" values={{ code: <Ltr key="code">{shortCode(seal)}</Ltr> }} />,
     NEIGHBOURS: <FormattedMessage id="funds.NEIGHBOURS.note" />,
     CHECKPOINT: <FormattedMessage id="funds.CHECKPOINT.note" values={{ code: <Ltr key="code">{shortCode(hash)}</Ltr> }} />,

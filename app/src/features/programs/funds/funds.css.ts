@@ -45,12 +45,12 @@ const knotBase = style({
   placeItems: 'center',
   inlineSize: knotSide,
   blockSize: knotSide,
-  borderRadius: radius.pill,
+  borderRadius: radius.full,
   '@media': { [media.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' } },
 })
 export const knot = styleVariants({
   done: [knotBase, { background: colour.primary, color: colour.onPrimary }],
-  now: [knotBase, { background: colour.accent, color: colour.onAccent }],
+  now: [knotBase, { background: colour.highlight, color: colour.onHighlight, boxShadow: `0 0 0 4px ${colour.highlightHalo}` }],
   wrong: [knotBase, { background: colour.danger, color: colour.onDanger }],
   open: [knotBase, { background: colour.surface, color: colour.textMuted, boxShadow: `inset 0 0 0 2px ${colour.borderControl}` }],
 })
@@ -83,7 +83,7 @@ const signBase = style({
   placeItems: 'center',
   inlineSize: space.xxl,
   blockSize: space.xxl,
-  borderRadius: radius.pill,
+  borderRadius: radius.full,
   color: colour.surface,
 })
 export const sign = styleVariants({

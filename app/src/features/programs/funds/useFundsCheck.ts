@@ -4,8 +4,9 @@ import { checkProof, factsIn, isRight, type FundsResult, type ProofFacts } from 
 import { sha256 } from '#platform/sha256.ts'
 import { useServices } from '#services/context.ts'
 import { publicHashAt } from '../public-hash.ts'
-import { FundsProofDocument } from './fundsProof.generated.ts'
 import type { StoredProgram } from '../page/page-values.ts'
+import { ProgramPageDocument } from '../page/program.generated.ts'
+import { FundsProofDocument } from './fundsProof.generated.ts'
 
 export type Funds = NonNullable<StoredProgram['funds']>
 
@@ -35,6 +36,16 @@ export function useFundsCheck(programId: string, funds: Funds) {
     turn.current += 1
     const own = turn.current
     const show = (change: Partial<FundsCheck>) => own === turn.current && setCheck((now) => ({ ...now, ...change }))
+    // A page that was opened before the newest checkpoint shows older figures. This reads it again, so that both are of one checkpoint.
+    const newest = async () => {
+      const page = await client.query({
+        query: ProgramPageDocument,
+        variables: { id: programId },
+        fetchPolicy: 'network-only',
+        context: { errors: 'mine' },
+      })
+      return page.data?.program.funds ?? funds
+    }
     setCheck(begun)
     try {
       const answer = await client.query({
@@ -45,10 +56,12 @@ export function useFundsCheck(programId: string, funds: Funds) {
       })
       const file = answer.data?.fundsProof.text
       if (file === undefined) throw new Error('There is no proof')
-      show({ file, facts: factsIn(file) })
+      const facts = factsIn(file)
+      show({ file, facts })
+      const shown = facts?.number === funds.checkpoint ? funds : await newest()
       const from = clock.now()
       const results: FundsResult[] = []
-      const claimed = { programId, number: funds.checkpoint, figures: funds }
+      const claimed = { programId, number: shown.checkpoint, figures: shown }
       for await (const result of checkProof(file, claimed, { sha256, publicHash })) {
         if (own !== turn.current) return
         results.push(result)

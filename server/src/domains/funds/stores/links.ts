@@ -31,12 +31,6 @@ export async function findLastLink(db: Database): Promise<SealedLink | null> {
 
 /** Returns at most `limit` links after a number. */
 export async function findLinksAfter(db: Database, number: number, limit: number): Promise<SealedLink[]> {
-  const rows = await db
-    .selectFrom('funds_checkpoints')
-    .selectAll()
-    .where('number', '>', number)
-    .orderBy('number')
-    .limit(limit)
-    .execute()
+  const rows = await db.selectFrom('funds_checkpoints').selectAll().where('number', '>', number).orderBy('number').limit(limit).execute()
   return rows.map(linkIn)
 }

@@ -109,11 +109,6 @@ export async function findSplitsAfter(db: Database, number: number, after: strin
 
 /** Returns the nodes over all blocks of a checkpoint’s tree, and the number of blocks; null if the tree is not kept. */
 export async function findTops(db: Database, number: number): Promise<SumNode[] | null> {
-  const row = await db
-    .selectFrom('funds_blocks')
-    .select('nodes')
-    .where('number', '=', number)
-    .where('block', '=', top)
-    .executeTakeFirst()
+  const row = await db.selectFrom('funds_blocks').select('nodes').where('number', '=', number).where('block', '=', top).executeTakeFirst()
   return row ? nodesIn(row.nodes) : null
 }
