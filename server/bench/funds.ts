@@ -8,11 +8,12 @@ import { genesis } from '@wasla/contract/ledger/canonical.ts'
 import { sql } from 'kysely'
 import { openDatabase } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrations/migrate.ts'
-import { secretDust, sha256 } from '../src/domains/funds/hash.ts'
+import { dustFrom, sha256 } from '../src/domains/funds/hash.ts'
 import { createFundsService } from '../src/domains/funds/service.ts'
 import { insertLink } from '../src/domains/funds/stores/links.ts'
 import { insertTree } from '../src/domains/funds/stores/trees.ts'
 import { manualClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
 import { silentLog } from '../src/platform/log.ts'
 
 /*
@@ -21,6 +22,7 @@ import { silentLog } from '../src/platform/log.ts'
  * machine with two cores, so the target of a check is a sixth of 50 ms.
  */
 
+const ids = randomIds(manualClock(0))
 const count = 10_000
 const rounds = 200
 const promised = { making: 100, checking: 50 / 6 } as const
@@ -55,7 +57,7 @@ async function measure() {
     await migrate(db, dialect, 0)
     // Only the funds are measured: the programs have no rows of their own.
     await sql`pragma foreign_keys = off`.execute(db)
-    const split = splitAll(programs, secretDust)
+    const split = splitAll(programs, dustFrom(ids))
     const ledger = { seq: 1, hash: sha256('ledger') }
     const before = process.cpuUsage()
     const tree = await buildTree(1, split, { sha256 })
@@ -69,7 +71,7 @@ async function measure() {
       }),
     )
     const funds = createFundsService({
-      ...{ db, dialect, clock: manualClock(0), log: silentLog },
+      ...{ db, dialect, ids, clock: manualClock(0), log: silentLog },
       ledger: { seal: async () => undefined, sealedAccounts: async () => null, checkpoint: async () => null },
       programs: { reading: { program: async () => Promise.reject(new Error('not measured')) } },
     })

@@ -13,7 +13,7 @@ import type { FundsSnapshot, SealedFunds } from './memory.ts'
 
 const hour = 3_600_000
 /** Number of the checkpoint before the mock’s only one. */
-export const before = 18_203
+const before = 18_203
 
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

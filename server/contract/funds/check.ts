@@ -23,7 +23,7 @@ export const isRight = ({ expected, found }: Compared): boolean => expected === 
  * Means of a check. `publicHash` returns the hash that everybody is shown for a checkpoint, null if there is none. Without it, the chain is
  * not compared with the public one.
  */
-export type FundsTools = { readonly sha256: Sha256; readonly publicHash?: (number: number) => Promise<string | null> }
+type FundsTools = { readonly sha256: Sha256; readonly publicHash?: (number: number) => Promise<string | null> }
 
 /** Returns the first two values that differ; if none do, the last two. */
 function firstDifferent(compared: readonly Compared[]): Compared {

@@ -10,8 +10,8 @@ export const fundsLimits = {
   every: 50 * minute,
   /** A checkpoint that is older, in milliseconds, is late. */
   late: 70 * minute,
-  /** Number of checkpoints whose trees are kept, the newest ones. The chain itself is kept for ever. */
-  kept: 2,
+  /** Number of checkpoints whose trees are stored, the newest ones. The chain itself is stored for ever. */
+  stored: 2,
   /** Number of leaves of a stored block of the tree: a power of two. */
   block: 64,
   /** Most neighbours on a path: a tree of a million programs is less high. */

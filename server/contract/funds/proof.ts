@@ -3,7 +3,7 @@ import { fundsLimits } from './limits.ts'
 import type { FundsPart, Neighbour } from './tree.ts'
 
 /** A part of a program’s figures, with the neighbours on its way to the root. */
-export type ProvenPart = FundsPart & { readonly path: readonly Neighbour[] }
+type ProvenPart = FundsPart & { readonly path: readonly Neighbour[] }
 
 /** A proof of funds, as in its file. Nothing in it has to be believed. */
 export type FundsProof = {

@@ -9,8 +9,8 @@ type ProofState = { readonly programs: number } | null
 export const isCheckable = ({ programs }: { readonly programs: number }): boolean => programs >= fundsLimits.fewest
 
 /** Decides `fundsProof`, after the program itself was read. Refused with `CHECKPOINT_NOT_FOUND`. */
-export const decideFundsProof = (state: ProofState): Decision<Record<never, never>> =>
-  state && isCheckable(state) ? decided({}) : refused(new Problem('CHECKPOINT_NOT_FOUND'))
+export const decideFundsProof = (state: ProofState): Decision<null> =>
+  state && isCheckable(state) ? decided(null) : refused(new Problem('CHECKPOINT_NOT_FOUND'))
 
 /** Returns whether a checkpoint is older than it should ever be. */
 export const isLate = (sealedAt: number, now: number): boolean => now - sealedAt > fundsLimits.late

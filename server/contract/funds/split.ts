@@ -23,7 +23,7 @@ export function splitFigures(figures: Figures, dust: Dust): FundsPart[] {
 }
 
 /** Returns the numbers from 0 to `count` in an order of chance, each order as likely as any other. */
-export function shuffled(count: number, { unit }: Dust): number[] {
+function shuffled(count: number, { unit }: Dust): number[] {
   const order = Array.from({ length: count }, (_, at) => at)
   for (let last = count - 1; last > 0; last -= 1) {
     const other = Math.floor(unit() * (last + 1))

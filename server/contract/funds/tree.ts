@@ -16,7 +16,7 @@ export type Neighbour = SumNode & { readonly isLeft: boolean }
 export type Sha256 = (text: string) => string | Promise<string>
 
 /** What a leaf belongs to: the checkpoint, the program, and which of its parts it is, from 0. */
-export type LeafOf = { readonly number: number; readonly programId: string; readonly at: number }
+type LeafOf = { readonly number: number; readonly programId: string; readonly at: number }
 
 /**
  * Returns the text whose SHA-256 is the hash of a leaf. It names checkpoint, program and part, so no leaf can stand for two programs, two parts

@@ -78,7 +78,7 @@ describe('checkpoints of funds', () => {
       expect(factsIn(await t.proof())).toMatchObject({ number: 2, programs: rows.length })
     })
 
-    it('are sealed once in fifty minutes, by one of several processes, and keep two trees', async () => {
+    it('are sealed once in fifty minutes, by one of several processes, and have two trees', async () => {
       const t = await setUp(await open())
       await Promise.all(t.services.map(({ funds }) => funds.seal()))
       await t.funds.seal()
@@ -88,8 +88,8 @@ describe('checkpoints of funds', () => {
         await Promise.all(t.services.map(({ funds }) => funds.seal()))
       }
       expect((await findLastLink(t.db))?.number).toBe(4)
-      const kept = await t.db.selectFrom('funds_figures').select('number').distinct().orderBy('number').execute()
-      expect(kept.map(({ number }) => number)).toEqual([3, 4])
+      const trees = await t.db.selectFrom('funds_figures').select('number').distinct().orderBy('number').execute()
+      expect(trees.map(({ number }) => number)).toEqual([3, 4])
       expect(await verifyFunds(t)).toEqual({ last: 4, broken: null })
     })
 
@@ -116,10 +116,10 @@ describe('checkpoints of funds', () => {
         await change()
         return (await verifyFunds(t)).broken
       }
-      const kept = await t.db.selectFrom('funds_figures').select(['program_id', 'free']).where('number', '=', 2).executeTakeFirstOrThrow()
-      const figures = t.db.updateTable('funds_figures').where('number', '=', 2).where('program_id', '=', kept.program_id)
-      expect(await brokenAfter(() => figures.set({ free: kept.free + 1 }).execute())).toBe(2)
-      await figures.set({ free: kept.free }).execute()
+      const stored = await t.db.selectFrom('funds_figures').select(['program_id', 'free']).where('number', '=', 2).executeTakeFirstOrThrow()
+      const figures = t.db.updateTable('funds_figures').where('number', '=', 2).where('program_id', '=', stored.program_id)
+      expect(await brokenAfter(() => figures.set({ free: stored.free + 1 }).execute())).toBe(2)
+      await figures.set({ free: stored.free }).execute()
       const block = await t.db
         .selectFrom('funds_blocks')
         .select('nodes')
@@ -133,7 +133,7 @@ describe('checkpoints of funds', () => {
       const otherLedger = { db: t.db, ledger: { checkpoint: async () => null } }
       expect((await verifyFunds(otherLedger)).broken).toBe(1)
 
-      await figures.set({ free: kept.free + 1 }).execute()
+      await figures.set({ free: stored.free + 1 }).execute()
       await t.funds.check(1)
       expect(t.errors).toEqual([{ alarm: 'funds', checkpoint: 2 }])
     })

@@ -14,11 +14,11 @@ import type { Deps } from '../../deps.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import { findFunded } from '../programs/service.ts'
 import { sumAccrued } from '../rewards/service.ts'
-import { secretDust, sha256 } from './hash.ts'
+import { dustFrom, sha256 } from './hash.ts'
 import { findLastLink, insertLink } from './stores/links.ts'
 import { deleteTreesUpTo, insertTree } from './stores/trees.ts'
 
-type SealDeps = Pick<Deps, 'db' | 'dialect' | 'clock'> & { ledger: Pick<LedgerService, 'seal' | 'sealedAccounts'> }
+type SealDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids'> & { ledger: Pick<LedgerService, 'seal' | 'sealedAccounts'> }
 
 /** Number of programs whose earned rewards one statement sums up. */
 const atOnce = 1_000
@@ -70,13 +70,13 @@ const isDue = (last: SealedLink | null, now: number): boolean => last === null |
  * wrote a checkpoint meanwhile, this one is dropped.
  */
 export async function sealFunds(deps: SealDeps): Promise<void> {
-  const { db, dialect, clock } = deps
+  const { db, dialect, clock, ids } = deps
   const last = await findLastLink(db)
   if (!isDue(last, clock.now())) return
   const funds = await sealedFunds(deps)
   if (!funds || funds.programs.length === 0) return
   const number = (last?.number ?? 0) + 1
-  const programs = splitAll(funds.programs, secretDust)
+  const programs = splitAll(funds.programs, dustFrom(ids))
   const tools = { sha256, pause: breathe }
   const tree = await buildTree(number, programs, tools)
   const of = { number, ledger: funds.ledger, sealedAt: clock.now(), programs, previous: last?.hash ?? genesis }
@@ -86,6 +86,6 @@ export async function sealFunds(deps: SealDeps): Promise<void> {
     if (((await findLastLink(tx))?.number ?? 0) !== number - 1) return
     await insertLink(tx, link)
     await insertTree(tx, dialect, number, { programs, tree })
-    await deleteTreesUpTo(tx, number - fundsLimits.kept)
+    await deleteTreesUpTo(tx, number - fundsLimits.stored)
   })
 }

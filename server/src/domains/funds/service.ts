@@ -19,7 +19,7 @@ import { verifyFunds } from './verify.ts'
 
 export { findLastLink } from './stores/links.ts'
 
-type FundsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'log'> & {
+type FundsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'> & {
   ledger: Pick<LedgerService, 'seal' | 'sealedAccounts' | 'checkpoint'>
   programs: { reading: Pick<ProgramsService['reading'], 'program'> }
 }
@@ -59,8 +59,8 @@ export function createFundsService(deps: FundsDeps): FundsService {
     const number = record?.number ?? 0
     const [link, program] = [await findLink(db, number), await findSplit(db, programId, number)]
     if (!link || !program) throw new Error('A program of a checkpoint is not stored')
-    const wanted = program.parts.map(({ position }) => Math.floor(position / fundsLimits.block))
-    const { blocks, tops } = await findBlocks(db, number, [...new Set(wanted)])
+    const containing = program.parts.map(({ position }) => Math.floor(position / fundsLimits.block))
+    const { blocks, tops } = await findBlocks(db, number, [...new Set(containing)])
     const previous = number === 1 ? genesis : (await findLink(db, number - 1))?.hash
     if (previous === undefined) throw new Error('The chain of checkpoints of funds has a gap')
     return proofFile(await proofOf({ program, blockAt: (block) => blocks.get(block) ?? [], tops, link, previous }, sha256))

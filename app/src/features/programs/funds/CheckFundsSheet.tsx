@@ -19,14 +19,14 @@ type CheckFundsSheetProps = { programId: string; funds: Funds; onClose: () => vo
 
 /** Sheet that checks the funds of a program on this device, step by step, and says whether they add up. */
 export function CheckFundsSheet({ programId, funds, onClose }: CheckFundsSheetProps) {
-  const { check, run, stop } = useFundsCheck(programId, funds)
+  const { check, again, stop } = useFundsCheck(programId, funds)
   return (
     <Sheet
       isOpen
       placement="end"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="funds.title" />}
-      actions={<Actions check={check} number={funds.checkpoint} onAgain={() => void run()} onStop={stop} />}
+      actions={<Actions check={check} number={funds.checkpoint} onAgain={again} onStop={stop} />}
     >
       <Stack gap="lg">
         <Text tone="muted">
@@ -90,10 +90,7 @@ function Result({ check: { state, results, computed }, funds }: { check: FundsCh
           />
         </p>
         <Text look="caption" tone="muted">
-          <FormattedMessage
-            id="funds.computed"
-            values={{ time: number(computed.for), moment: date(new Date(computed.at), 'moment') }}
-          />
+          <FormattedMessage id="funds.computed" values={{ time: number(computed.for), moment: date(new Date(computed.at), 'moment') }} />
         </Text>
       </FundsVerdict>
     )

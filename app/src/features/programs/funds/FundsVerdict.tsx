@@ -7,7 +7,7 @@ type FundsVerdictProps = { isRight: boolean; title: ReactNode; children: ReactNo
 
 /** The result of a check: a round sign with its words. It is announced, because it appears after the reader asked for it. */
 export function FundsVerdict({ isRight, title, children }: FundsVerdictProps) {
-  const look = isRight ? 'right' : 'wrong'
+  const look = isRight ? 'adds' : 'differs'
   return (
     <div role={isRight ? 'status' : 'alert'} className={styles.verdict[look]}>
       <span className={styles.sign[look]} aria-hidden>

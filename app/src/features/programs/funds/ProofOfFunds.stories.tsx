@@ -83,7 +83,7 @@ export const TooFewPrograms: Story = {
   play: async (context) => {
     const { say, block } = await blockOf(context)
     await expect(block.getByText(say('programs.funds.few'))).toBeVisible()
-    await expect(block.queryByRole('button', { name: say('programs.funds.check') })).toBeNull()
+    await waitFor(() => expect(block.queryByRole('button', { name: say('programs.funds.check') })).toBeNull())
   },
 }
 
@@ -125,7 +125,7 @@ export const Unreachable: Story = {
   play: async (context) => {
     const { say, sheet } = await opened(context)
     await waitFor(() => expect(sheet.getByText(say('funds.unreachable'))).toBeVisible())
-    await expect(sheet.queryByRole('button', { name: say('funds.save') })).toBeNull()
+    await waitFor(() => expect(sheet.queryByRole('button', { name: say('funds.save') })).toBeNull())
   },
 }
 
@@ -137,6 +137,6 @@ export const Stopped: Story = {
     const { say, sheet } = await opened(context)
     await userEvent.click(await sheet.findByRole('button', { name: say('funds.stop') }))
     await waitFor(() => expect(sheet.getByRole('button', { name: say('funds.again') })).toBeVisible())
-    await expect(sheet.queryByText(say('funds.adds'))).toBeNull()
+    await waitFor(() => expect(sheet.queryByText(say('funds.adds'))).toBeNull())
   },
 }

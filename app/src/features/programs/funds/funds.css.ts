@@ -75,8 +75,8 @@ const verdictBase = style({
 })
 const tint = (tone: string) => ({ background: `color-mix(in srgb, ${tone} 8%, ${colour.surface})` })
 export const verdict = styleVariants({
-  right: [verdictBase, tint(colour.success)],
-  wrong: [verdictBase, tint(colour.danger)],
+  adds: [verdictBase, tint(colour.success)],
+  differs: [verdictBase, tint(colour.danger)],
 })
 const signBase = style({
   display: 'grid',
@@ -87,8 +87,8 @@ const signBase = style({
   color: colour.surface,
 })
 export const sign = styleVariants({
-  right: [signBase, { background: colour.success }],
-  wrong: [signBase, { background: colour.danger }],
+  adds: [signBase, { background: colour.success }],
+  differs: [signBase, { background: colour.danger }],
 })
 export const verdictWords = style({ ...column, gap: space.xs, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const two = style({ ...column, gap: space.xs, margin: 0 })

@@ -1,7 +1,7 @@
 import { fundsSteps, isRight, type FundsResult, type FundsStep } from '@wasla/contract/funds/check.ts'
 
 /** `done` it adds up; `now` it is computed; `wrong` two values differ; `open` it was not reached. */
-export type StepState = 'done' | 'now' | 'wrong' | 'open'
+type StepState = 'done' | 'now' | 'wrong' | 'open'
 export type ShownStep = { readonly step: FundsStep; readonly state: StepState }
 
 /** Returns all steps with their states. While the check runs, the step after the last result is computed. */

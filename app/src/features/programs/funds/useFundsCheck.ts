@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { checkProof, factsIn, isRight, type FundsResult, type ProofFacts } from '@wasla/contract/funds/check.ts'
 import { sha256 } from '#platform/sha256.ts'
@@ -30,12 +30,15 @@ export function useFundsCheck(programId: string, funds: Funds) {
   const client = useApolloClient()
   const { clock } = useServices()
   const [check, setCheck] = useState(begun)
-  const turn = useRef(0)
+  const [attempt, setAttempt] = useState(0)
+  const current = useRef<AbortController | null>(null)
 
-  const run = useCallback(async () => {
-    turn.current += 1
-    const own = turn.current
-    const show = (change: Partial<FundsCheck>) => own === turn.current && setCheck((now) => ({ ...now, ...change }))
+  useEffect(() => {
+    const own = new AbortController()
+    current.current = own
+    const show = (change: Partial<FundsCheck>) => {
+      if (!own.signal.aborted) setCheck((now) => ({ ...now, ...change }))
+    }
     // A page that was opened before the newest checkpoint shows older figures. This reads it again, so that both are of one checkpoint.
     const newest = async () => {
       const page = await client.query({
@@ -46,8 +49,7 @@ export function useFundsCheck(programId: string, funds: Funds) {
       })
       return page.data?.program.funds ?? funds
     }
-    setCheck(begun)
-    try {
+    const run = async () => {
       const answer = await client.query({
         query: FundsProofDocument,
         variables: { programId },
@@ -57,34 +59,32 @@ export function useFundsCheck(programId: string, funds: Funds) {
       const file = answer.data?.fundsProof.text
       if (file === undefined) throw new Error('There is no proof')
       const facts = factsIn(file)
-      show({ file, facts })
+      show({ ...begun, file, facts })
       const shown = facts?.number === funds.checkpoint ? funds : await newest()
       const from = clock.now()
       const results: FundsResult[] = []
       const claimed = { programId, number: shown.checkpoint, figures: shown }
       for await (const result of checkProof(file, claimed, { sha256, publicHash })) {
-        if (own !== turn.current) return
+        if (own.signal.aborted) return
         results.push(result)
         show({ results: [...results] })
       }
       const at = clock.now()
       show({ state: results.every(isRight) ? 'right' : 'wrong', computed: { at, for: at - from } })
-    } catch {
-      show({ state: 'unreachable' })
     }
-  }, [client, clock, funds, programId])
+    run().catch(() => show({ state: 'unreachable' }))
+    return () => own.abort()
+  }, [attempt, client, clock, funds, programId])
 
-  const stop = useCallback(() => {
-    turn.current += 1
-    setCheck((now) => ({ ...now, state: 'stopped' }))
-  }, [])
-
-  useEffect(() => {
-    void run()
-    return () => {
-      turn.current += 1
-    }
-  }, [run])
-
-  return { check, run, stop }
+  return {
+    check,
+    again: () => {
+      setCheck(begun)
+      setAttempt(attempt + 1)
+    },
+    stop: () => {
+      current.current?.abort()
+      setCheck({ ...check, state: 'stopped' })
+    },
+  }
 }
