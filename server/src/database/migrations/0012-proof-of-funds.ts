@@ -70,9 +70,12 @@ const rules: Readonly<Record<Dialect, readonly string[]>> = {
   ],
 }
 
-/** Checkpoints of funds, and the trees of the newest ones (docs/decisions/092-proof-of-funds.md). An older version only writes none. */
+/**
+ * Checkpoints of funds, and the trees of the newest ones (docs/decisions/092-proof-of-funds.md). An older version would reset a demonstration and
+ * leave its checkpoints, which name the former ledger.
+ */
 export const proofOfFunds: Migration = {
   name: '0012-proof-of-funds',
-  olderMayRun: true,
+  olderMayRun: false,
   statements: (dialect) => [...tables.flatMap((table) => createTable(dialect, table)), ...rules[dialect]],
 }
