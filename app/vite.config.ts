@@ -31,7 +31,7 @@ const served = [
   '^/wallet/(statements|invoices)/[^/]+\\.pdf$',
   '^/wallet/transactions\\.csv(\\?|$)',
   '^/receipts/(seals/\\d+|[^/]+\\.pdf)$',
-  '^/ledger/checkpoint/',
+  '^/ledger/(checkpoint|funds)/',
   '^/demo/',
   '^/sign-in(\\?|$)',
   '^/till/[^/]+/[a-z]',

@@ -13,6 +13,7 @@ import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
+import { noFunds, type FundsMemory } from './funds/memory.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
@@ -89,6 +90,8 @@ type Memory = {
   sealedTerms: SealedMemory
   /** Payment records of brands, by profile id. */
   paymentRecords: Map<string, PaymentRecordRecord>
+  /** Checkpoints of the money of programs. */
+  funds: FundsMemory
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
@@ -153,6 +156,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     replaced: [],
     sealedTerms: nothingSealed(),
     paymentRecords: new Map(),
+    funds: noFunds(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
     apiKeys: noApiKeys(),

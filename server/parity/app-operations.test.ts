@@ -218,6 +218,7 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   revokeTill: () => ({ ...ofMorningCup, id: 'none' }),
   promoCodeIdeas: () => ({ ...ofMorningCup, typed: 'nura-7' }),
   choosePromoCode: () => ({ input: { ...ofMorningCup, code: 'NURA7' } }),
+  fundsProof: () => ofMorningCup,
   termsReceipt: () => ({ participationId: receiptId }),
   seeTerms: () => ({ input: { participationId: receiptId, version: 1 } }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),

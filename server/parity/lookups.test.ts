@@ -87,6 +87,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   homeFigures: [{}],
   participationTimeline: ofParticipants,
   promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
+  // Neither side has a checkpoint of funds here; funds.test.ts compares proofs.
+  fundsProof: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
   termsReceipt: [...ofRequests, { participationId: 'none' }],
   apiKeys: [{}],
   apiUsage: [{}],
@@ -276,6 +278,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   tillOrders: ['PROGRAM_NOT_FOUND'],
   // Only the participant and the owner of the program read a receipt (record 88).
   termsReceipt: ['PROGRAM_NOT_FOUND', undefined],
+  fundsProof: ['PROGRAM_NOT_FOUND', 'CHECKPOINT_NOT_FOUND'],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
   // Only listed programs are public (Y-27).

@@ -8,6 +8,7 @@ import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
+import { beginFunds, fundsOf, fundsProof } from '@wasla/mocks/store/funds/funds.ts'
 import { findProfile, findUser } from '@wasla/mocks/store/find.ts'
 import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
 import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
@@ -208,6 +209,14 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
       const user = findUser(mock.store, userId)
       if (user) user.identityRecheckSince = clock.now()
       await server.requireIdentityCheck(userId)
+    },
+    /** Seals a checkpoint of funds on both sides, and returns the proofs of the programs in it, by id. */
+    async proofsOfFunds(programIds: readonly string[]) {
+      beginFunds(mock.store)
+      const imitated = new Map<string, string>()
+      for (const id of programIds.toSorted())
+        if (await fundsOf(mock.store, id)) imitated.set(id, (await fundsProof(mock.store, { profileId: 'reader' }, id)).text)
+      return { server: await server.proofsOfFunds(programIds), mock: imitated }
     },
     /** Measures the accounts of every group member, on both sides at the same time. */
     async measureGroups() {

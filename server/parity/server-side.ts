@@ -118,6 +118,14 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       const body: unknown = await response.json()
       return { status: response.status, body }
     },
+    /** Seals a checkpoint of funds, and returns the proofs of the programs in it, by id. */
+    async proofsOfFunds(programIds: readonly string[]): Promise<Map<string, string>> {
+      await services.funds.seal()
+      const records = await services.funds.ofPrograms(programIds)
+      const proofs = new Map<string, string>()
+      for (const id of [...records.keys()].toSorted()) proofs.set(id, await services.funds.proofOf(id))
+      return proofs
+    },
     /** Counts results in the same way as the code that stores them. */
     count: (changes: readonly ResultChange[]) =>
       inTransaction(handle.db, async (tx) => {

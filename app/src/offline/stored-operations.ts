@@ -21,6 +21,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   criteriaMatches: 'fresh',
   differingReports: 'stored',
   discoverPrograms: 'stored',
+  fundsProof: 'fresh',
   group: 'stored',
   groupCounts: 'stored',
   groupForm: 'form',

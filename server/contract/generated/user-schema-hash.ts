@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '19c8ac89530b'
+export const userSchemaHash = '3a2403982529'

@@ -1,44 +1,92 @@
 /** The whole contract as SDL, merged from every domain's file. */
 export const userTypeDefs = /* GraphQL */ `
-enum ApiScope {
-  PROGRAMS_READ
-  PARTICIPANTS_READ
-  PARTICIPANTS_WRITE
-  RESULTS_READ
-  RESULTS_WRITE
-  WALLET_READ
+scalar DateTime
+
+scalar Date
+
+scalar MinorUnits
+
+scalar Upload
+
+scalar JSON
+
+enum Language {
+  en
+  ar
 }
 
-type ApiKey {
+enum ContactMethod {
+  whatsapp
+  sms
+  call
+  email
+}
+
+enum Platform {
+  INSTAGRAM
+  TWITTER
+  TIKTOK
+  YOUTUBE
+  TWITCH
+  SNAPCHAT
+  FACEBOOK
+}
+
+enum DataSource {
+  API
+  DEMO
+  ESTIMATED
+}
+
+enum RequestStatus {
+  Pending
+  Accepted
+  Rejected
+  Cancelled
+}
+
+enum SortDirection {
+  ASC
+  DESC
+}
+
+input Sort {
+  field: String!
+  direction: SortDirection = ASC
+}
+
+input Pagination {
+  limit: Int = 10
+  offset: Int = 0
+  sort: [Sort!]
+}
+
+type Ack {
+  success: Boolean!
+}
+
+type IdResult {
   id: ID!
-  name: String!
-  ending: String!
-  scopes: [ApiScope!]!
-  createdAt: DateTime!
-  expiresAt: DateTime!
-  lastUsedAt: DateTime
 }
 
-type MadeApiKey {
-  key: ApiKey!
+type ProgramFunds {
+  checkpoint: Int!
+  hash: String!
+  sealedAt: DateTime!
+  reserved: MinorUnits!
+  paid: MinorUnits!
+  earned: MinorUnits!
+  free: MinorUnits!
+  isCheckable: Boolean!
+}
+
+type FundsProof {
+  id: ID!
   text: String!
 }
 
-type ApiUsage {
-  used: Int!
-  most: Int!
-  endsAt: DateTime
-}
-
-input MakeApiKeyInput {
-  name: String!
-  scopes: [ApiScope!]!
-  days: Int!
-}
-
 type Query {
-  apiKeys: [ApiKey!]!
-  apiUsage: ApiUsage!
+  fundsProof(programId: ID!): FundsProof!
   groupTopCountries(groupId: ID!): [CountryCount!]!
   groupAvgStats(groupId: ID!, platform: Platform): AvgStats
   groupRateSocialAnalytics(groupId: ID!, platform: Platform): AudienceAnalytics
@@ -140,182 +188,6 @@ type Query {
   webhookEndpoint(id: ID!): WebhookEndpoint!
   webhookDeliveries(endpointId: ID!, failed: Boolean, event: WebhookEvent, after: ID): WebhookDeliveryPage!
   webhookDelivery(id: ID!): WebhookDeliveryLog!
-}
-
-type Mutation {
-  makeApiKey(makeApiKeyInput: MakeApiKeyInput!): MadeApiKey!
-  revokeApiKey(id: ID!): Ack!
-  createGroup(createGroupInput: CreateGroupInput!): IdResult!
-  updateGroup(updateGroupInput: UpdateGroupInput!): Group!
-  updateGroupInterests(groupId: ID!, interests: [ID!]!): GroupInterestsResult!
-  joinGroup(groupId: ID!): GroupRef!
-  leaveGroupMembership(groupId: ID!): GroupRef!
-  InviteGroupMember(payload: InviteGroupMemberInput!): IdResult!
-  updateGroupInvitation(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
-  updateRequestToJoinGroup(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
-  cancelGroupInvitation(groupInvitationId: ID!): GroupInvitationStatusResult!
-  updateGroupMember(input: UpdateGroupMemberInput!): IdResult!
-  removeGroupMember(input: RemoveGroupMemberInput!): IdResult!
-  transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
-  deleteGroup(groupId: ID!): IdResult!
-  inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
-  checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
-  inviteManagedAccount(profileId: ID!): ManagedAccount!
-  updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
-  removeManagedAccount(id: ID!): IdResult!
-  updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
-  addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
-  removePushSubscription(endpoint: String!): PushDevice!
-  submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
-  setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
-  joinWaitingList: WaitingListEntry!
-  completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
-  joinProgram(programId: ID!): JoinProgramResult!
-  updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
-  updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
-  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
-  savePeopleFilter(savePeopleFilterInput: SavePeopleFilterInput!): SavedPeopleFilter!
-  deleteSavedPeopleFilter(id: ID!): IdResult!
-  upgradeUser(type: ProfileType!): MembershipResult!
-  updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
-  editProfileImage(file: Upload!): ProfileImageResult!
-  updateProfileInterests(interests: [ID!]!): InterestsResult!
-  updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
-  addContent(addContentInput: AddContentInput!): ProgramContent!
-  editContent(editContentInput: EditContentInput!): ProgramContent!
-  deleteContent(id: ID!): IdResult!
-  retryContent(id: ID!): ProgramContent!
-  reorderContent(reorderContentInput: ReorderContentInput!): Ack!
-  publishProgram(id: ID!, publishDate: DateTime): PublishProgramResult!
-  updateProgramStatus(updateProgramStatusInput: UpdateProgramStatusInput!): Program!
-  topUpProgramBudget(programId: ID!, amount: MinorUnits!, idempotencyKey: String!): ProgramBudgetUsage!
-  deleteProgram(id: ID!): IdResult!
-  upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
-  copyProgram(id: ID!): UpsertProgramResult!
-  upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
-  uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
-  markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
-  seeTerms(input: SeeTermsInput!): TermsReceipt!
-  signIn(signInInput: SignInInput!): OtpChallenge!
-  signUp(signUpInput: SignUpInput!): OtpChallenge!
-  resendOtp(challengeId: ID!): OtpChallenge!
-  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
-  regenerateAccessToken(refreshToken: String!): AccessToken!
-  signOut(refreshToken: String!): Ack!
-  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
-  switchLanguage(language: Language!): Ack!
-  createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
-  updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
-  deleteFeaturedPost(id: ID!): IdResult!
-  pinFeaturedPost(id: ID!, pinned: Boolean!): [FeaturedPost!]!
-  createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
-  updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
-  deleteProfileLink(id: ID!): IdResult!
-  reorderProfileLinks(ids: [ID!]!): [ProfileLink!]!
-  createBrandCollaboration(createBrandCollaborationInput: CreateBrandCollaborationInput!): BrandCollaboration!
-  updateBrandCollaboration(updateBrandCollaborationInput: UpdateBrandCollaborationInput!): BrandCollaboration!
-  deleteBrandCollaboration(id: ID!): IdResult!
-  createRateCard(createRateCardInput: CreateRateCardInput!): RateCard!
-  updateRateCard(updateRateCardInput: UpdateRateCardInput!): RateCard!
-  deleteRateCard(id: ID!): IdResult!
-  connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
-  completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
-  refreshSocialLink(id: ID!): SocialLink!
-  removeSocialLink(id: ID!): IdResult!
-  makeTill(input: MakeTillInput!): MadeTill!
-  changeTill(input: ChangeTillInput!): Till!
-  renewTillPin(programId: ID!, id: ID!): MadeTill!
-  revokeTill(programId: ID!, id: ID!): Till!
-  rotateProgramTrackingKey(programId: ID!): TrackingSetup!
-  sendTestConversion(programId: ID!): Ack!
-  requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
-  decideWaitingResults(input: DecideWaitingResultsInput!): DecidedWaitingResults!
-  startPixelTest(programId: ID!): PixelTest!
-  createPersonaInquiry: PersonaInquiry!
-  submitPersonaInquiry(inquiryId: String!): Verification!
-  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
-  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
-  topUpWallet(topUpWalletInput: TopUpWalletInput!): TopUp!
-  withdrawFromWallet(withdrawFromWalletInput: WithdrawFromWalletInput!): Withdrawal!
-  createWithdrawalAccount(createWithdrawalAccountInput: CreateWithdrawalAccountInput!): WithdrawalAccount!
-  updateWithdrawalAccount(updateWithdrawalAccountInput: UpdateWithdrawalAccountInput!): WithdrawalAccount!
-  deleteWithdrawalAccount(id: ID!): IdResult!
-  addWebhookEndpoint(addWebhookEndpointInput: AddWebhookEndpointInput!): WebhookEndpoint!
-  updateWebhookEndpoint(updateWebhookEndpointInput: UpdateWebhookEndpointInput!): WebhookEndpoint!
-  rotateWebhookSecret(endpointId: ID!): WebhookEndpoint!
-  deleteWebhookEndpoint(id: ID!): Ack!
-  sendTestWebhook(endpointId: ID!): WebhookDelivery!
-  replayWebhookDelivery(id: ID!): WebhookDelivery!
-  replayWebhookEvents(replayWebhookEventsInput: ReplayWebhookEventsInput!): WebhookReplay!
-}
-
-scalar DateTime
-
-scalar Date
-
-scalar MinorUnits
-
-scalar Upload
-
-scalar JSON
-
-enum Language {
-  en
-  ar
-}
-
-enum ContactMethod {
-  whatsapp
-  sms
-  call
-  email
-}
-
-enum Platform {
-  INSTAGRAM
-  TWITTER
-  TIKTOK
-  YOUTUBE
-  TWITCH
-  SNAPCHAT
-  FACEBOOK
-}
-
-enum DataSource {
-  API
-  DEMO
-  ESTIMATED
-}
-
-enum RequestStatus {
-  Pending
-  Accepted
-  Rejected
-  Cancelled
-}
-
-enum SortDirection {
-  ASC
-  DESC
-}
-
-input Sort {
-  field: String!
-  direction: SortDirection = ASC
-}
-
-input Pagination {
-  limit: Int = 10
-  offset: Int = 0
-  sort: [Sort!]
-}
-
-type Ack {
-  success: Boolean!
-}
-
-type IdResult {
-  id: ID!
 }
 
 enum GroupRole {
@@ -466,6 +338,111 @@ input UpdateGroupMemberInput {
 input RemoveGroupMemberInput {
   groupId: ID!
   groupMemberId: ID!
+}
+
+type Mutation {
+  createGroup(createGroupInput: CreateGroupInput!): IdResult!
+  updateGroup(updateGroupInput: UpdateGroupInput!): Group!
+  updateGroupInterests(groupId: ID!, interests: [ID!]!): GroupInterestsResult!
+  joinGroup(groupId: ID!): GroupRef!
+  leaveGroupMembership(groupId: ID!): GroupRef!
+  InviteGroupMember(payload: InviteGroupMemberInput!): IdResult!
+  updateGroupInvitation(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
+  updateRequestToJoinGroup(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
+  cancelGroupInvitation(groupInvitationId: ID!): GroupInvitationStatusResult!
+  updateGroupMember(input: UpdateGroupMemberInput!): IdResult!
+  removeGroupMember(input: RemoveGroupMemberInput!): IdResult!
+  transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
+  deleteGroup(groupId: ID!): IdResult!
+  inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
+  inviteManagedAccount(profileId: ID!): ManagedAccount!
+  updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
+  removeManagedAccount(id: ID!): IdResult!
+  updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
+  addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
+  removePushSubscription(endpoint: String!): PushDevice!
+  submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
+  setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
+  joinWaitingList: WaitingListEntry!
+  completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
+  joinProgram(programId: ID!): JoinProgramResult!
+  updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
+  updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
+  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
+  savePeopleFilter(savePeopleFilterInput: SavePeopleFilterInput!): SavedPeopleFilter!
+  deleteSavedPeopleFilter(id: ID!): IdResult!
+  upgradeUser(type: ProfileType!): MembershipResult!
+  updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
+  editProfileImage(file: Upload!): ProfileImageResult!
+  updateProfileInterests(interests: [ID!]!): InterestsResult!
+  updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
+  addContent(addContentInput: AddContentInput!): ProgramContent!
+  editContent(editContentInput: EditContentInput!): ProgramContent!
+  deleteContent(id: ID!): IdResult!
+  retryContent(id: ID!): ProgramContent!
+  reorderContent(reorderContentInput: ReorderContentInput!): Ack!
+  publishProgram(id: ID!, publishDate: DateTime): PublishProgramResult!
+  updateProgramStatus(updateProgramStatusInput: UpdateProgramStatusInput!): Program!
+  topUpProgramBudget(programId: ID!, amount: MinorUnits!, idempotencyKey: String!): ProgramBudgetUsage!
+  deleteProgram(id: ID!): IdResult!
+  upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
+  copyProgram(id: ID!): UpsertProgramResult!
+  upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
+  uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
+  seeTerms(input: SeeTermsInput!): TermsReceipt!
+  signIn(signInInput: SignInInput!): OtpChallenge!
+  signUp(signUpInput: SignUpInput!): OtpChallenge!
+  resendOtp(challengeId: ID!): OtpChallenge!
+  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
+  regenerateAccessToken(refreshToken: String!): AccessToken!
+  signOut(refreshToken: String!): Ack!
+  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
+  switchLanguage(language: Language!): Ack!
+  createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
+  updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
+  deleteFeaturedPost(id: ID!): IdResult!
+  pinFeaturedPost(id: ID!, pinned: Boolean!): [FeaturedPost!]!
+  createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
+  updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
+  deleteProfileLink(id: ID!): IdResult!
+  reorderProfileLinks(ids: [ID!]!): [ProfileLink!]!
+  createBrandCollaboration(createBrandCollaborationInput: CreateBrandCollaborationInput!): BrandCollaboration!
+  updateBrandCollaboration(updateBrandCollaborationInput: UpdateBrandCollaborationInput!): BrandCollaboration!
+  deleteBrandCollaboration(id: ID!): IdResult!
+  createRateCard(createRateCardInput: CreateRateCardInput!): RateCard!
+  updateRateCard(updateRateCardInput: UpdateRateCardInput!): RateCard!
+  deleteRateCard(id: ID!): IdResult!
+  connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
+  completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
+  refreshSocialLink(id: ID!): SocialLink!
+  removeSocialLink(id: ID!): IdResult!
+  makeTill(input: MakeTillInput!): MadeTill!
+  changeTill(input: ChangeTillInput!): Till!
+  renewTillPin(programId: ID!, id: ID!): MadeTill!
+  revokeTill(programId: ID!, id: ID!): Till!
+  rotateProgramTrackingKey(programId: ID!): TrackingSetup!
+  sendTestConversion(programId: ID!): Ack!
+  requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
+  decideWaitingResults(input: DecideWaitingResultsInput!): DecidedWaitingResults!
+  startPixelTest(programId: ID!): PixelTest!
+  createPersonaInquiry: PersonaInquiry!
+  submitPersonaInquiry(inquiryId: String!): Verification!
+  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
+  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
+  topUpWallet(topUpWalletInput: TopUpWalletInput!): TopUp!
+  withdrawFromWallet(withdrawFromWalletInput: WithdrawFromWalletInput!): Withdrawal!
+  createWithdrawalAccount(createWithdrawalAccountInput: CreateWithdrawalAccountInput!): WithdrawalAccount!
+  updateWithdrawalAccount(updateWithdrawalAccountInput: UpdateWithdrawalAccountInput!): WithdrawalAccount!
+  deleteWithdrawalAccount(id: ID!): IdResult!
+  addWebhookEndpoint(addWebhookEndpointInput: AddWebhookEndpointInput!): WebhookEndpoint!
+  updateWebhookEndpoint(updateWebhookEndpointInput: UpdateWebhookEndpointInput!): WebhookEndpoint!
+  rotateWebhookSecret(endpointId: ID!): WebhookEndpoint!
+  deleteWebhookEndpoint(id: ID!): Ack!
+  sendTestWebhook(endpointId: ID!): WebhookDelivery!
+  replayWebhookDelivery(id: ID!): WebhookDelivery!
+  replayWebhookEvents(replayWebhookEventsInput: ReplayWebhookEventsInput!): WebhookReplay!
 }
 
 enum MetricName {
@@ -652,7 +629,6 @@ enum NotificationType {
   PROGRAM_OUTAGE_STARTED
   PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
-  API_KEY_MADE
 }
 
 type NotificationMeta {
@@ -1612,6 +1588,7 @@ type Program {
   countsBy: CountsBy!
   myPromoCode: PromoCode
   newerTerms: Int
+  funds: ProgramFunds
   holdCause: ProgramHoldCause
   holdReason: String
 }

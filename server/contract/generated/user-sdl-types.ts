@@ -15,48 +15,82 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-export type ApiScope =
-  | 'PROGRAMS_READ'
-  | 'PARTICIPANTS_READ'
-  | 'PARTICIPANTS_WRITE'
-  | 'RESULTS_READ'
-  | 'RESULTS_WRITE'
-  | 'WALLET_READ';
+export type Language =
+  | 'en'
+  | 'ar';
 
-export type ApiKey = {
-  __typename?: 'ApiKey';
+export type ContactMethod =
+  | 'whatsapp'
+  | 'sms'
+  | 'call'
+  | 'email';
+
+export type Platform =
+  | 'INSTAGRAM'
+  | 'TWITTER'
+  | 'TIKTOK'
+  | 'YOUTUBE'
+  | 'TWITCH'
+  | 'SNAPCHAT'
+  | 'FACEBOOK';
+
+export type DataSource =
+  | 'API'
+  | 'DEMO'
+  | 'ESTIMATED';
+
+export type RequestStatus =
+  | 'Pending'
+  | 'Accepted'
+  | 'Rejected'
+  | 'Cancelled';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type Sort = {
+  field: Scalars['String']['input'];
+  direction?: InputMaybe<SortDirection>;
+};
+
+export type Pagination = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<Sort>>;
+};
+
+export type Ack = {
+  __typename?: 'Ack';
+  success: Scalars['Boolean']['output'];
+};
+
+export type IdResult = {
+  __typename?: 'IdResult';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  ending: Scalars['String']['output'];
-  scopes: Array<ApiScope>;
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type MadeApiKey = {
-  __typename?: 'MadeApiKey';
-  key: ApiKey;
+export type ProgramFunds = {
+  __typename?: 'ProgramFunds';
+  checkpoint: Scalars['Int']['output'];
+  hash: Scalars['String']['output'];
+  sealedAt: Scalars['DateTime']['output'];
+  reserved: Scalars['MinorUnits']['output'];
+  paid: Scalars['MinorUnits']['output'];
+  earned: Scalars['MinorUnits']['output'];
+  free: Scalars['MinorUnits']['output'];
+  isCheckable: Scalars['Boolean']['output'];
+};
+
+export type FundsProof = {
+  __typename?: 'FundsProof';
+  id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
-};
-
-export type ApiUsage = {
-  __typename?: 'ApiUsage';
-  used: Scalars['Int']['output'];
-  most: Scalars['Int']['output'];
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type MakeApiKeyInput = {
-  name: Scalars['String']['input'];
-  scopes: Array<ApiScope>;
-  days: Scalars['Int']['input'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  apiKeys: Array<ApiKey>;
-  apiUsage: ApiUsage;
+  fundsProof: FundsProof;
   groupTopCountries: Array<CountryCount>;
   groupAvgStats?: Maybe<AvgStats>;
   groupRateSocialAnalytics?: Maybe<AudienceAnalytics>;
@@ -158,6 +192,11 @@ export type Query = {
   webhookEndpoint: WebhookEndpoint;
   webhookDeliveries: WebhookDeliveryPage;
   webhookDelivery: WebhookDeliveryLog;
+};
+
+
+export type QueryFundsProofArgs = {
+  programId: Scalars['ID']['input'];
 };
 
 
@@ -658,10 +697,168 @@ export type QueryWebhookDeliveryArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type GroupRole =
+  | 'Owner'
+  | 'Admin'
+  | 'Member'
+  | 'Visitor';
+
+export type GroupsFilter =
+  | 'ALL_GROUPS'
+  | 'CREATED'
+  | 'JOINED';
+
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  photo: Scalars['String']['output'];
+  coverPhoto?: Maybe<Scalars['String']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  isDiscoverable: Scalars['Boolean']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: ProfileType;
+  followers: Scalars['Int']['output'];
+  groupMembersCount: Scalars['Int']['output'];
+  interests: Array<Interest>;
+  createdAt: Scalars['DateTime']['output'];
+  myRole: GroupRole;
+};
+
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  count: Scalars['Int']['output'];
+  data: Array<Group>;
+};
+
+export type GroupMember = {
+  __typename?: 'GroupMember';
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  role: GroupRole;
+  profile: ProfileSummary;
+  joinedAt: Scalars['DateTime']['output'];
+};
+
+export type GroupMemberPage = {
+  __typename?: 'GroupMemberPage';
+  count: Scalars['Int']['output'];
+  currentMemberGroupRole?: Maybe<GroupRole>;
+  data: Array<GroupMember>;
+};
+
+export type GroupInvitation = {
+  __typename?: 'GroupInvitation';
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  status: RequestStatus;
+  role: GroupRole;
+  invitedByProfileId?: Maybe<Scalars['ID']['output']>;
+  invitedByUserId?: Maybe<Scalars['ID']['output']>;
+  isJoinRequest: Scalars['Boolean']['output'];
+  profile: ProfileSummary;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupInvitationPage = {
+  __typename?: 'GroupInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<GroupInvitation>;
+};
+
+export type LastRequest = {
+  __typename?: 'LastRequest';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupMembership = {
+  __typename?: 'GroupMembership';
+  role: GroupRole;
+  type?: Maybe<ProfileType>;
+  lastRequest?: Maybe<LastRequest>;
+  invitation?: Maybe<GroupInvitation>;
+};
+
+export type GroupRef = {
+  __typename?: 'GroupRef';
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+};
+
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  country: Country;
+  count: Scalars['Int']['output'];
+};
+
+export type GroupInterestsResult = {
+  __typename?: 'GroupInterestsResult';
+  interests: Array<Interest>;
+};
+
+export type GroupInvitationStatusResult = {
+  __typename?: 'GroupInvitationStatusResult';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+};
+
+export type CreateGroupInput = {
+  name: Scalars['String']['input'];
+  userName: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
+  photo: Scalars['Upload']['input'];
+  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type UpdateGroupInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
+  photo?: InputMaybe<Scalars['Upload']['input']>;
+  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type GroupMembersFilter = {
+  groupId: Scalars['ID']['input'];
+  role?: InputMaybe<GroupRole>;
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GroupInvitationsFilter = {
+  groupId: Scalars['ID']['input'];
+  status?: InputMaybe<RequestStatus>;
+  isJoinRequest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InviteGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  role?: InputMaybe<GroupRole>;
+};
+
+export type UpdateGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
+  role: GroupRole;
+};
+
+export type RemoveGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
-  makeApiKey: MadeApiKey;
-  revokeApiKey: Ack;
   createGroup: IdResult;
   updateGroup: Group;
   updateGroupInterests: GroupInterestsResult;
@@ -764,16 +961,6 @@ export type Mutation = {
   sendTestWebhook: WebhookDelivery;
   replayWebhookDelivery: WebhookDelivery;
   replayWebhookEvents: WebhookReplay;
-};
-
-
-export type MutationMakeApiKeyArgs = {
-  makeApiKeyInput: MakeApiKeyInput;
-};
-
-
-export type MutationRevokeApiKeyArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -1295,221 +1482,6 @@ export type MutationReplayWebhookEventsArgs = {
   replayWebhookEventsInput: ReplayWebhookEventsInput;
 };
 
-export type Language =
-  | 'en'
-  | 'ar';
-
-export type ContactMethod =
-  | 'whatsapp'
-  | 'sms'
-  | 'call'
-  | 'email';
-
-export type Platform =
-  | 'INSTAGRAM'
-  | 'TWITTER'
-  | 'TIKTOK'
-  | 'YOUTUBE'
-  | 'TWITCH'
-  | 'SNAPCHAT'
-  | 'FACEBOOK';
-
-export type DataSource =
-  | 'API'
-  | 'DEMO'
-  | 'ESTIMATED';
-
-export type RequestStatus =
-  | 'Pending'
-  | 'Accepted'
-  | 'Rejected'
-  | 'Cancelled';
-
-export type SortDirection =
-  | 'ASC'
-  | 'DESC';
-
-export type Sort = {
-  field: Scalars['String']['input'];
-  direction?: InputMaybe<SortDirection>;
-};
-
-export type Pagination = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<Array<Sort>>;
-};
-
-export type Ack = {
-  __typename?: 'Ack';
-  success: Scalars['Boolean']['output'];
-};
-
-export type IdResult = {
-  __typename?: 'IdResult';
-  id: Scalars['ID']['output'];
-};
-
-export type GroupRole =
-  | 'Owner'
-  | 'Admin'
-  | 'Member'
-  | 'Visitor';
-
-export type GroupsFilter =
-  | 'ALL_GROUPS'
-  | 'CREATED'
-  | 'JOINED';
-
-export type Group = {
-  __typename?: 'Group';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  userName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  photo: Scalars['String']['output'];
-  coverPhoto?: Maybe<Scalars['String']['output']>;
-  isPrivate: Scalars['Boolean']['output'];
-  isDiscoverable: Scalars['Boolean']['output'];
-  ownerId: Scalars['ID']['output'];
-  ownerType: ProfileType;
-  followers: Scalars['Int']['output'];
-  groupMembersCount: Scalars['Int']['output'];
-  interests: Array<Interest>;
-  createdAt: Scalars['DateTime']['output'];
-  myRole: GroupRole;
-};
-
-export type GroupPage = {
-  __typename?: 'GroupPage';
-  count: Scalars['Int']['output'];
-  data: Array<Group>;
-};
-
-export type GroupMember = {
-  __typename?: 'GroupMember';
-  id: Scalars['ID']['output'];
-  userId: Scalars['ID']['output'];
-  role: GroupRole;
-  profile: ProfileSummary;
-  joinedAt: Scalars['DateTime']['output'];
-};
-
-export type GroupMemberPage = {
-  __typename?: 'GroupMemberPage';
-  count: Scalars['Int']['output'];
-  currentMemberGroupRole?: Maybe<GroupRole>;
-  data: Array<GroupMember>;
-};
-
-export type GroupInvitation = {
-  __typename?: 'GroupInvitation';
-  id: Scalars['ID']['output'];
-  groupId: Scalars['ID']['output'];
-  status: RequestStatus;
-  role: GroupRole;
-  invitedByProfileId?: Maybe<Scalars['ID']['output']>;
-  invitedByUserId?: Maybe<Scalars['ID']['output']>;
-  isJoinRequest: Scalars['Boolean']['output'];
-  profile: ProfileSummary;
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type GroupInvitationPage = {
-  __typename?: 'GroupInvitationPage';
-  count: Scalars['Int']['output'];
-  data: Array<GroupInvitation>;
-};
-
-export type LastRequest = {
-  __typename?: 'LastRequest';
-  id: Scalars['ID']['output'];
-  status: RequestStatus;
-  retryAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type GroupMembership = {
-  __typename?: 'GroupMembership';
-  role: GroupRole;
-  type?: Maybe<ProfileType>;
-  lastRequest?: Maybe<LastRequest>;
-  invitation?: Maybe<GroupInvitation>;
-};
-
-export type GroupRef = {
-  __typename?: 'GroupRef';
-  id: Scalars['ID']['output'];
-  groupId: Scalars['ID']['output'];
-};
-
-export type CountryCount = {
-  __typename?: 'CountryCount';
-  country: Country;
-  count: Scalars['Int']['output'];
-};
-
-export type GroupInterestsResult = {
-  __typename?: 'GroupInterestsResult';
-  interests: Array<Interest>;
-};
-
-export type GroupInvitationStatusResult = {
-  __typename?: 'GroupInvitationStatusResult';
-  id: Scalars['ID']['output'];
-  status: RequestStatus;
-};
-
-export type CreateGroupInput = {
-  name: Scalars['String']['input'];
-  userName: Scalars['String']['input'];
-  description: Scalars['String']['input'];
-  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
-  photo: Scalars['Upload']['input'];
-  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
-};
-
-export type UpdateGroupInput = {
-  id: Scalars['ID']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
-  photo?: InputMaybe<Scalars['Upload']['input']>;
-  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
-};
-
-export type GroupMembersFilter = {
-  groupId: Scalars['ID']['input'];
-  role?: InputMaybe<GroupRole>;
-  term?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type GroupInvitationsFilter = {
-  groupId: Scalars['ID']['input'];
-  status?: InputMaybe<RequestStatus>;
-  isJoinRequest?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type InviteGroupMemberInput = {
-  groupId: Scalars['ID']['input'];
-  profileId: Scalars['ID']['input'];
-  profileType: ProfileType;
-  role?: InputMaybe<GroupRole>;
-};
-
-export type UpdateGroupMemberInput = {
-  groupId: Scalars['ID']['input'];
-  groupMemberId: Scalars['ID']['input'];
-  role: GroupRole;
-};
-
-export type RemoveGroupMemberInput = {
-  groupId: Scalars['ID']['input'];
-  groupMemberId: Scalars['ID']['input'];
-};
-
 export type MetricName =
   | 'FOLLOWERS'
   | 'LIKES'
@@ -1704,8 +1676,7 @@ export type NotificationType =
   | 'NETWORK_CASE_REFUSED'
   | 'PROGRAM_OUTAGE_STARTED'
   | 'PROGRAM_OUTAGE_ENDED'
-  | 'WEBHOOK_ENDPOINT_OFF'
-  | 'API_KEY_MADE';
+  | 'WEBHOOK_ENDPOINT_OFF';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -2701,6 +2672,7 @@ export type Program = {
   countsBy: CountsBy;
   myPromoCode?: Maybe<PromoCode>;
   newerTerms?: Maybe<Scalars['Int']['output']>;
+  funds?: Maybe<ProgramFunds>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };

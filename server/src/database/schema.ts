@@ -11,6 +11,7 @@ import type {
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
+import type { FundsBlocksTable, FundsCheckpointsTable, FundsFiguresTable } from './tables/funds.ts'
 import type { GroupsTable, GroupInterestsTable, GroupInvitationsTable, GroupMembersTable } from './tables/groups.ts'
 import type { GroupCountriesTable, GroupDaysTable, GroupFiguresStaleTable, GroupFiguresTable } from './tables/groups/figures.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -154,6 +155,9 @@ export type Tables = {
   program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   promo_codes: PromoCodesTable
+  funds_checkpoints: FundsCheckpointsTable
+  funds_figures: FundsFiguresTable
+  funds_blocks: FundsBlocksTable
   terms_versions: TermsVersionsTable
   payment_records: PaymentRecordsTable
   terms_seals: TermsSealsTable

@@ -53,6 +53,9 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** Warns that a link of the chain of sealed terms is wrong (record 88). */
     termsBroken: (link: number) =>
       onceAnHour('terms', () => log.error('Alarm: sealed terms are not what was sealed', { alarm: 'terms', link })),
+    /** Warns that a checkpoint of funds is not what was sealed (record 92). */
+    fundsBroken: (checkpoint: number) =>
+      onceAnHour('funds', () => log.error('Alarm: a checkpoint of funds is not what was sealed', { alarm: 'funds', checkpoint })),
     /** Warns that a gateway’s total of a day differs from our ledger (I12). */
     othersDiffer: (findings: readonly Finding[]) =>
       onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),

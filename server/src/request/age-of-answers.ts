@@ -15,6 +15,7 @@ const ageOf = {
   programsForMe: 'seconds',
   promoCodeIdeas: 'now',
   termsReceipt: 'now',
+  fundsProof: 'now',
   programsByProfile: 'seconds',
   publicProgram: 'seconds',
   program: 'now',

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { FundsRecord } from '@wasla/contract/funds/mappers.ts'
 import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { PaymentRecord } from '@wasla/contract/generated/user-types.ts'
@@ -50,6 +51,8 @@ export type Loaders = {
   creators: DataLoader<string, number | null>
   /** Rewards in a payout of the reader's list. */
   payments: DataLoader<string, readonly Earning[] | null>
+  /** Figures of a program at the newest checkpoint of funds; null if it is not in it. */
+  funds: DataLoader<string, FundsRecord | null>
   /** Reward summary of a program. */
   programPay: DataLoader<string, ProgramPay | null>
   /** The payment record of a profile. */
@@ -89,9 +92,10 @@ export function createLoaders({
   paymentRecords,
   rewards,
   wallet,
+  funds,
 }: Pick<
   Services,
-  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'paymentRecords' | 'rewards' | 'wallet'
+  'profiles', 'showcase', 'programs', 'participations', 'performance', 'groups', 'people', 'paymentRecords', 'rewards', 'wallet', 'funds'
 >): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
@@ -212,6 +216,9 @@ export function createLoaders({
     },
     get payments() {
       return (made.payments ??= one((ids) => wallet.paymentsOf(ids)))
+    },
+    get funds() {
+      return (made.funds ??= one((ids) => funds.ofPrograms(ids)))
     },
     get programPay() {
       return (made.programPay ??= one((ids) => programs.payOf(ids)))

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { FlagService } from '../providers/flags/port.ts'
 import { createApiKeysService, type ApiKeysService } from '../domains/api-keys/service.ts'
 import { createClicksService, type ClicksDeps, type ClicksService } from '../domains/tracking/clicks/service.ts'
+import { createFundsService, type FundsService } from '../domains/funds/service.ts'
 import { createFilesService, type FilesService } from '../domains/files/service.ts'
 import type { GroupsService } from '../domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from '../domains/groups/figures/service.ts'
@@ -53,6 +54,7 @@ export type Services = {
   groups: GroupsService
   groupFigures: GroupFiguresService
   ledger: LedgerService
+  funds: FundsService
   wallet: WalletService
   programs: ProgramsService
   participations: ParticipationsService
@@ -101,6 +103,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     files,
     groupFigures: createGroupFiguresService({ ...deps, measureUnseen: social.measureUnseen }),
     ledger,
+    funds: createFundsService({ ...deps, ledger, programs: shown.programs }),
     wallet,
     countResults,
     tracking,

@@ -33,6 +33,7 @@ import { apiDescriptionAnswer, apiSchemaAnswer } from '../http/api/description.t
 import { apiGraphql } from '../http/api/graphql.ts'
 import { restEntries } from '../http/api/rest.ts'
 import { alive, readiness } from '../http/health.ts'
+import { fundsCheckpointAnswer } from '../http/funds-checkpoint.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
 import type { Directly } from '../http/listen.ts'
 import { manifestAnswer } from '../http/manifest.ts'
@@ -191,6 +192,7 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/receipts/seals/:number', termsSealAnswer({ db, limits: parts.limits, env }))
   app.get('/receipts/:file{[^/]+\\.pdf}', receiptAnswer({ ...walletFiles, env }))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
+  app.get('/ledger/funds/:number', fundsCheckpointAnswer({ funds: services.funds, limits: parts.limits, env }))
   const track = { tracking: services.tracking, env, log }
   app.post(trackPaths.conversion, conversionEntry(track))
   app.get(trackPaths.postback, postbackEntry(track))

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { apiKeysSchedule } from '../domains/api-keys/schedule.ts'
 import { adminSchedule } from '../domains/admin/schedule.ts'
 import type { AdminService } from '../domains/admin/service.ts'
+import { fundsSchedule } from '../domains/funds/schedule.ts'
 import { forgetEvents } from '../domains/events/store.ts'
 import { groupsSchedule } from '../domains/groups/schedule.ts'
 import { ledgerSchedule } from '../domains/ledger/schedule.ts'
@@ -48,6 +49,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...peopleSchedule(services.people),
   ...performanceSchedule(services.performance),
   ...ledgerSchedule(services.ledger),
+  ...fundsSchedule(services.funds),
   ...walletSchedule(services.wallet),
   ...trackingSchedule(services.tracking, services.clicks),
   ...rewardsSchedule(services.rewards),

@@ -7,6 +7,7 @@ import { tills } from './0007-tills.ts'
 import { sealedTerms } from './0008-sealed-terms.ts'
 import { apiKeys } from './0010-api-keys.ts'
 import { splits } from './0011-splits.ts'
+import { proofOfFunds } from './0012-proof-of-funds.ts'
 import { paymentRecords } from './0013-payment-records.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   sealedTerms,
   apiKeys,
   splits,
+  proofOfFunds,
   paymentRecords,
 ]
