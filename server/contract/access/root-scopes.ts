@@ -24,8 +24,10 @@ export const rootScopes = {
   profileMetrics: null,
   myFriendInvitations: null,
   programLinkCheck: 'PROGRAMS_READ',
+  fundsProof: 'PROGRAMS_READ',
   myManagedAccounts: null,
   managedAccountOverview: null,
+  splits: null,
   myManagers: null,
   publicManagedAccounts: null,
   myNotifications: null,
@@ -214,4 +216,7 @@ export const rootScopes = {
   replayWebhookEvents: null,
   makeApiKey: null,
   revokeApiKey: null,
+  proposeSplit: null,
+  answerSplit: null,
+  endSplit: null,
 } as const satisfies Readonly<Record<UserField, NeededScope | null>>

@@ -62,7 +62,15 @@ describe('wayOf', () => {
 
   it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
-    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys']).toContain(bare)
+    expect([
+      '/home',
+      '/groups',
+      '/wallet',
+      '/discover/people',
+      '/settings/managed-accounts',
+      '/settings/webhooks',
+      '/settings/api-keys',
+    ]).toContain(bare)
   })
 
   it('never returns an address outside the app, for any values', () => {

@@ -95,7 +95,17 @@ export function createLoaders({
   funds,
 }: Pick<
   Services,
-  'profiles', 'showcase', 'programs', 'participations', 'performance', 'groups', 'people', 'paymentRecords', 'rewards', 'wallet', 'funds'
+  | 'profiles'
+  | 'showcase'
+  | 'programs'
+  | 'participations'
+  | 'performance'
+  | 'groups'
+  | 'people'
+  | 'paymentRecords'
+  | 'rewards'
+  | 'wallet'
+  | 'funds'
 >): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {

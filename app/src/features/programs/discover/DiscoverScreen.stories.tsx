@@ -15,7 +15,9 @@ const meta = {
   title: 'Screens/Discover',
   component: DiscoverScreen,
   tags: ['screen'],
-  decorators: [withApp([paymentRecordMessages, exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [
+    withApp([paymentRecordMessages, exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages], { isGuarded: true }),
+  ],
   parameters: { layout: 'fullscreen', path: '/discover', scenario: 'programs' },
   render: () => (
     <AppLayout width="full">

@@ -16,7 +16,9 @@ const meta = {
   component: MyProgramsScreen,
   tags: ['screen'],
   decorators: [
-    withApp([paymentRecordMessages, exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true }),
+    withApp([paymentRecordMessages, exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages], {
+      isGuarded: true,
+    }),
   ],
   parameters: { layout: 'fullscreen', path: '/my-programs', scenario: 'programs-brand' },
   render: () => (

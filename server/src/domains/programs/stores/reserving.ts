@@ -19,10 +19,7 @@ export async function findReserving(db: Database, profileId: string): Promise<Re
     .where('p.profile_id', '=', profileId)
     .where('p.deleted_at', 'is', null)
     .where((row) =>
-      row.or([
-        row('p.status', 'in', statusesWithBudget),
-        row.and([row('p.status', '=', 'Retired'), row('p.due_at', 'is not', null)]),
-      ]),
+      row.or([row('p.status', 'in', statusesWithBudget), row.and([row('p.status', '=', 'Retired'), row('p.due_at', 'is not', null)])]),
     )
     .orderBy('p.id')
     .execute()
@@ -43,10 +40,7 @@ export const findFunded = (db: Database): Promise<Pick<ProgramRecord, 'id' | 'bu
     .where('deleted_at', 'is', null)
     .where('budget', '>', 0)
     .where((row) =>
-      row.or([
-        row('status', 'in', statusesWithBudget),
-        row.and([row('status', '=', 'Retired'), row('due_at', 'is not', null)]),
-      ]),
+      row.or([row('status', 'in', statusesWithBudget), row.and([row('status', '=', 'Retired'), row('due_at', 'is not', null)])]),
     )
     .orderBy('id')
     .execute()
