@@ -8,7 +8,7 @@ export type Access = {
 }
 
 /** What the keys of the profile have left: `left` of `most` requests, for `endsIn` more seconds. Null if the answer did not say it. */
-export type Allowance = { readonly most: number; readonly left: number; readonly endsIn: number } | null
+type Allowance = { readonly most: number; readonly left: number; readonly endsIn: number } | null
 
 /** An answer with its headers in words. `isRepeat`: it is the stored answer of the first request with the same idempotency key. */
 export type Answer<Body> = { readonly status: number; readonly body: Body; readonly allowance: Allowance; readonly isRepeat: boolean }

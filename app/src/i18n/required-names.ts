@@ -38,6 +38,8 @@ const requiredNames = [
   'programFocus',
   'startDate',
   'endDate',
+  'startsOn',
+  'scopes',
   'publishDate',
   'isPublic',
   'isVisible',

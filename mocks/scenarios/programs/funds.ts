@@ -10,7 +10,7 @@ export const sealedBefore =
     if (funds.snapshot) funds.snapshot = { ...funds.snapshot, sealedAt: funds.snapshot.sealedAt - hours * hour }
   }
 
-/** Leaves only some programs of one owner with money, and takes the checkpoint down anew. */
+/** Leaves only some programs of one owner with money, and takes the checkpoint again. */
 export const withFewFunds =
   ({ program: { profileId } }: { program: { profileId: string } }) =>
   (store: Store): void => {

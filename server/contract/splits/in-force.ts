@@ -19,7 +19,7 @@ const latestFirst = (one: Binding, other: Binding) =>
   beganAt(other) - beganAt(one) || (other.answeredAt ?? 0) - (one.answeredAt ?? 0) || (one.id < other.id ? 1 : -1)
 
 /**
- * Returns the split that applies to a reward of a program that is earned at `at`; null if none does. A split for the program stands above
+ * Returns the split that applies to a reward of a program that is earned at `at`; null if none does. A split for the program has precedence over
  * one for all programs. Of several with the same scope, the one that began last applies: it replaced the others. `splits` are those of one
  * networker.
  */

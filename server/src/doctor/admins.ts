@@ -6,7 +6,7 @@ import { ok, warning, type Finding } from './finding.ts'
 const check = 'back-office second step'
 
 /** Judges second steps by whether their secrets can be read. Finds nothing if no account has one. */
-export function judgeSecondSteps({ enrolled, unreadable }: SecondSteps): Finding[] {
+function judgeSecondSteps({ enrolled, unreadable }: SecondSteps): Finding[] {
   if (enrolled === 0) return []
   return unreadable === 0
     ? [ok(check, `the secrets of ${enrolled} accounts can be read`)]

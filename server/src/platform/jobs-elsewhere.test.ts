@@ -68,7 +68,7 @@ describe('watchJobsElsewhere', () => {
     expect(t.watch.areMissing()).toBe(true)
   })
 
-  it('waits anew after the sign could not be read', async () => {
+  it('restarts its wait if the sign could not be read', async () => {
     const t = watching()
     await t.pass(14)
     t.state.sign = new Error('away')

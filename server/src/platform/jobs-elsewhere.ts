@@ -15,7 +15,7 @@ type Parts = {
 
 /**
  * Watches from a process that runs no jobs of the product whether another process does. Compares signs with each other and never with a
- * clock, so a jump of the clock is no sign and no silence (F30). While the sign cannot be read, nothing is known, and the wait begins anew.
+ * clock, so a jump of the clock is no sign and no silence (F30). While the sign cannot be read, nothing is known, and the wait restarts.
  */
 export function watchJobsElsewhere({ sign, clock, log }: Parts) {
   const onceAnHour = throttle(clock, 60 * minute)

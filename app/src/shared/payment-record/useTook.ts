@@ -10,7 +10,7 @@ export function useWithin(): (seconds: number) => string {
   }
 }
 
-/** Returns a function that writes a time in seconds that stands alone: «يومان». */
+/** Returns a function that writes a time in seconds without other words: «يومان». */
 export function useTook(): (seconds: number) => string {
   const intl = useIntl()
   return (seconds) => {

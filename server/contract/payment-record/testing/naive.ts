@@ -5,7 +5,7 @@ type AnyCase = TimedCase | CountedCase | AnswerCase
 const worse = (one: AnyCase, other: AnyCase) =>
   'took' in one && 'took' in other ? one.took > other.took : 'isHit' in one && 'isHit' in other ? one.isHit && !other.isHit : false
 
-/** Takes a case if fewer than ten of its person are newer, or as new and worse. Counts each time anew. */
+/** Takes a case if fewer than ten of its person are newer, or as new and worse. Counts again at each call. */
 const taken = <C extends AnyCase>(owner: string, cases: readonly C[]): C[] =>
   cases.filter((one, place) => {
     if (one.person === owner) return false

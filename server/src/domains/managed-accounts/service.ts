@@ -66,7 +66,7 @@ export type ManagedAccountsService = {
 }
 
 /** What one side of an accepted managed account reads about its splits. */
-export type SplitsRead = {
+type SplitsRead = {
   account: ManagedAccountRecord
   side: Side
   splits: readonly SplitRecord[]

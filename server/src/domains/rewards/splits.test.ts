@@ -73,7 +73,7 @@ describe('a split of rewards', () => {
       await expectSound(t.ledger)
     })
 
-    it('applies from its day on, and a split of the program stands above one for all programs', async () => {
+    it('applies from its day on, and a split of the program has precedence over one for all programs', async () => {
       const t = await splitsHarness(await open())
       await t.agree({ percent: 20, startsOn: '2026-03-16' })
       await t.sold(t.programId, t.noura)
@@ -84,7 +84,7 @@ describe('a split of rewards', () => {
       expect(await t.shares()).toMatchObject([{ amount: 166, basisPoints: 500 }])
     })
 
-    it('is set anew if a milestone reopens and is reached again', async () => {
+    it('is set again if a milestone reopens and is reached again', async () => {
       const t = await splitsHarness(await open())
       const { id } = await t.agree()
       await t.sold(t.programId, t.noura)

@@ -10,6 +10,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useProductName } from '#services/useProductName.ts'
 import { Bill } from './Bill.tsx'
 import { Consents, type Consent } from './Consents.tsx'
 import { Rules } from './Rules.tsx'
@@ -56,6 +57,7 @@ export function Proposal({ overview, proposal, onRefused, onDone }: ProposalProp
 
 function Answer({ overview, proposal, onRefused, onDone }: ProposalProps) {
   const { percent } = useFormats()
+  const product = useProductName()
   const [answer] = useMutation(AnswerSplitDocument, { refetchQueries: [SplitsDocument], awaitRefetchQueries: true })
   const [sending, setSending] = useState<'agree' | 'decline' | null>(null)
   const name = <Bidi key="name">{sidesOf(overview).other.fullName}</Bidi>
@@ -93,7 +95,7 @@ function Answer({ overview, proposal, onRefused, onDone }: ProposalProps) {
         </span>
       </div>
       <Text look="caption" tone="muted">
-        <FormattedMessage id="splits.declineNote" values={{ name }} />
+        <FormattedMessage id="splits.declineNote" values={{ name, product }} />
       </Text>
     </Stack>
   )

@@ -129,7 +129,7 @@ export const Unreachable: Story = {
   },
 }
 
-/** A stopped check says nothing about the figures, and begins anew. */
+/** A stopped check says nothing about the figures, and restarts. */
 export const Stopped: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'funds-loading' },

@@ -31,11 +31,12 @@ export function useFundsCheck(programId: string, funds: Funds) {
   const { clock } = useServices()
   const [check, setCheck] = useState(begun)
   const [attempt, setAttempt] = useState(0)
-  const current = useRef<AbortController | null>(null)
+  /** The check that runs, by the number of its attempt. */
+  const current = useRef<{ readonly attempt: number; readonly own: AbortController } | null>(null)
 
   useEffect(() => {
     const own = new AbortController()
-    current.current = own
+    current.current = { attempt, own }
     const show = (change: Partial<FundsCheck>) => {
       if (!own.signal.aborted) setCheck((now) => ({ ...now, ...change }))
     }
@@ -83,7 +84,7 @@ export function useFundsCheck(programId: string, funds: Funds) {
       setAttempt(attempt + 1)
     },
     stop: () => {
-      current.current?.abort()
+      current.current?.own.abort()
       setCheck({ ...check, state: 'stopped' })
     },
   }

@@ -50,7 +50,6 @@ globalStyle(`${figure} b`, {
   ...text('number'),
   fontSize: `calc(${type.title.size} * 1.25)`,
   fontWeight: type.strong,
-  lineHeight: 1.4,
   color: vars.colour.text,
 })
 globalStyle(`${lead} ${figure} b`, { fontSize: `calc(${type.title.size} * 1.6)` })
