@@ -82,6 +82,7 @@ export const typeScopes: Readonly<Record<string, NeededScope>> = {
   PaymentGateway: 'WALLET_READ',
   ChildTransaction: 'WALLET_READ',
   Transaction: 'WALLET_READ',
+  TransactionShare: 'WALLET_READ',
   Invoice: 'WALLET_READ',
   TransactionPage: 'WALLET_READ',
 }

@@ -96,7 +96,7 @@ describe('checkpoints of funds', () => {
     it('are not changed, deleted or numbered with a gap', async () => {
       const t = await setUp(await open())
       await t.funds.seal()
-      await sql`update database_kind set kind = 'live'`.execute(t.db)
+      await t.db.deleteFrom('database_kind').execute()
       await expect(t.db.updateTable('funds_checkpoints').set({ free: 1 }).execute()).rejects.toThrow('never changed')
       await sql`delete from funds_blocks`.execute(t.db)
       await sql`delete from funds_figures`.execute(t.db)
@@ -140,22 +140,32 @@ describe('checkpoints of funds', () => {
 
     it('show a proof to everybody who may open the program, and to nobody else', async () => {
       const t = await setUp(await open())
-      expect(await refusal(t.proof())).toMatchObject({ code: 'CHECKPOINT_NOT_FOUND' })
+      expect(await refusal(t.proof())).toBe('CHECKPOINT_NOT_FOUND')
       await t.funds.seal()
       for (const member of [NOURA, HUDA, NABT_COFFEE])
         expect(factsIn(await t.funds.proof(await viewerFor(t.db, member), programId))?.number).toBe(1)
-      expect(await refusal(t.proof(GIFT_BOXES.program.id))).toMatchObject({ code: 'PROGRAM_NOT_FOUND' })
-      expect(await refusal(t.proof('none'))).toMatchObject({ code: 'PROGRAM_NOT_FOUND' })
+      expect(await refusal(t.proof(GIFT_BOXES.program.id))).toBe('PROGRAM_NOT_FOUND')
+      expect(await refusal(t.proof('none'))).toBe('PROGRAM_NOT_FOUND')
     })
 
     it('have no proofs while fewer than eight programs are in them', async () => {
       const t = await setUp(await open())
-      const rows = await t.db.selectFrom('programs').select('id').where('budget', '>', 0).where('id', '<>', programId).execute()
+      const rows = await t.db
+        .selectFrom('programs')
+        .select('id')
+        .where('budget', '>', 0)
+        .where('status', '<>', 'Draft')
+        .where('id', '<>', programId)
+        .execute()
       const ended = rows.slice(0, rows.length - (fundsLimits.fewest - 2)).map(({ id }) => id)
-      await t.db.updateTable('programs').set({ status: 'Retired', due_at: null }).where('id', 'in', ended).execute()
+      await t.db
+        .updateTable('programs')
+        .set({ status: 'Retired', due_at: null, hold_cause: null, retired_at: t.clock.now() })
+        .where('id', 'in', ended)
+        .execute()
       await t.funds.seal()
       expect((await t.funds.ofPrograms([programId])).get(programId)?.programs).toBeLessThan(fundsLimits.fewest)
-      expect(await refusal(t.proof())).toMatchObject({ code: 'CHECKPOINT_NOT_FOUND' })
+      expect(await refusal(t.proof())).toBe('CHECKPOINT_NOT_FOUND')
     })
 
     it('wait while an entry of a program is not sealed yet', async () => {
