@@ -39,6 +39,7 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   PROGRAM_PUBLISH_FAILED: { missing: ['CATALOGUE'] },
   PROGRAM_JOIN_CRITERIA_BAD: { failed: ['PLATFORM', 'INTERESTS'] },
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: 5 },
+  DATA_ARCHIVE_TOO_SOON: { nextAt: '2026-11-20T09:00:00.000Z' },
   ADMIN_RESTING: { until: '2026-03-01T09:00:00.000Z' },
   SERVICE_BUSY: { retryAfter: 1 },
   BAD_REQUEST: { reason: 'id must be text.' },

@@ -94,6 +94,8 @@ type Query {
   myNotifications(pagination: Pagination): NotificationPage!
   myPushDevice(endpoint: String): PushDevice!
   myWaitingListEntry: WaitingListEntry
+  myData: MyData!
+  myContactOpenings(pagination: Pagination): ContactOpeningPage!
   myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
   participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
   participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
@@ -349,6 +351,11 @@ type Mutation {
   setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
   joinWaitingList: WaitingListEntry!
   completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
+  requestDataArchive: MyData!
+  linkDataArchive(id: ID!): DataArchiveLink!
+  deleteMyAccount: MyData!
+  keepMyAccount: MyData!
+  contactOpened(profileId: ID!, method: ContactMethod!): Ack!
   joinProgram(programId: ID!): JoinProgramResult!
   updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
   updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
@@ -612,6 +619,10 @@ enum NotificationType {
   PROGRAM_OUTAGE_STARTED
   PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
+  DATA_ARCHIVE_REQUESTED
+  DATA_ARCHIVE_READY
+  ACCOUNT_DELETION_REQUESTED
+  ACCOUNT_DELETION_HELD
 }
 
 type NotificationMeta {
@@ -719,6 +730,86 @@ type WaitingListEntry {
 type CommunityLink {
   name: String!
   url: String!
+}
+
+enum DataSection {
+  PROFILE
+  ACCOUNTS
+  PROGRAMS
+  WALLET
+  GROUPS
+  NOTIFICATIONS
+  SIGN_INS
+  FILES
+}
+
+enum DataArchiveState {
+  MAKING
+  READY
+  FAILED
+}
+
+type DataSectionCount {
+  section: DataSection!
+  count: Int!
+}
+
+type DataArchive {
+  id: ID!
+  state: DataArchiveState!
+  requestedAt: DateTime!
+  readyAt: DateTime
+  expiresAt: DateTime
+  kilobytes: Int!
+  sections: [DataSectionCount!]!
+}
+
+type AccountDeletion {
+  requestedAt: DateTime!
+  dueAt: DateTime!
+  heldSince: DateTime
+}
+
+enum StayingKind {
+  INVOICES
+  LEDGER
+  WITHDRAWALS
+  SEALED_TERMS
+  AUDIT_LOG
+}
+
+type StayingData {
+  kind: StayingKind!
+  until: DateTime
+}
+
+type MyData {
+  archive: DataArchive
+  nextArchiveAt: DateTime
+  deletion: AccountDeletion
+  deletionDays: Int!
+  balance: MinorUnits!
+  hasOpenWithdrawal: Boolean!
+  stays: [StayingData!]!
+}
+
+type ContactOpening {
+  id: ID!
+  openedAt: DateTime!
+  sawNumber: Boolean!
+  sawEmail: Boolean!
+  viewer: ProfileSummary
+}
+
+type ContactOpeningPage {
+  count: Int!
+  strangers: Int!
+  data: [ContactOpening!]!
+}
+
+type DataArchiveLink {
+  url: String!
+  expiresAt: DateTime!
 }
 
 enum EligibilityCriterion {

@@ -96,6 +96,8 @@ export type Query = {
   myNotifications: NotificationPage;
   myPushDevice: PushDevice;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
+  myData: MyData;
+  myContactOpenings: ContactOpeningPage;
   myParticipantsRequests: ProgramPage;
   participantsRequests: ParticipantRequestPage;
   participants: ParticipantPage;
@@ -306,6 +308,11 @@ export type QueryMyNotificationsArgs = {
 
 export type QueryMyPushDeviceArgs = {
   endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyContactOpeningsArgs = {
+  pagination?: InputMaybe<Pagination>;
 };
 
 
@@ -860,6 +867,11 @@ export type Mutation = {
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
   completeWaitingListTask: WaitingListEntry;
+  requestDataArchive: MyData;
+  linkDataArchive: DataArchiveLink;
+  deleteMyAccount: MyData;
+  keepMyAccount: MyData;
+  contactOpened: Ack;
   joinProgram: JoinProgramResult;
   updateParticipantRequest: IdResult;
   updateParticipantRequests: Array<AnsweredRequest>;
@@ -1065,6 +1077,17 @@ export type MutationSetUpIndividualAccountArgs = {
 
 export type MutationCompleteWaitingListTaskArgs = {
   task: WaitingListTask;
+};
+
+
+export type MutationLinkDataArchiveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContactOpenedArgs = {
+  profileId: Scalars['ID']['input'];
+  method: ContactMethod;
 };
 
 
@@ -1652,7 +1675,11 @@ export type NotificationType =
   | 'NETWORK_CASE_REFUSED'
   | 'PROGRAM_OUTAGE_STARTED'
   | 'PROGRAM_OUTAGE_ENDED'
-  | 'WEBHOOK_ENDPOINT_OFF';
+  | 'WEBHOOK_ENDPOINT_OFF'
+  | 'DATA_ARCHIVE_REQUESTED'
+  | 'DATA_ARCHIVE_READY'
+  | 'ACCOUNT_DELETION_REQUESTED'
+  | 'ACCOUNT_DELETION_HELD';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1762,6 +1789,91 @@ export type CommunityLink = {
   __typename?: 'CommunityLink';
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type DataSection =
+  | 'PROFILE'
+  | 'ACCOUNTS'
+  | 'PROGRAMS'
+  | 'WALLET'
+  | 'GROUPS'
+  | 'NOTIFICATIONS'
+  | 'SIGN_INS'
+  | 'FILES';
+
+export type DataArchiveState =
+  | 'MAKING'
+  | 'READY'
+  | 'FAILED';
+
+export type DataSectionCount = {
+  __typename?: 'DataSectionCount';
+  section: DataSection;
+  count: Scalars['Int']['output'];
+};
+
+export type DataArchive = {
+  __typename?: 'DataArchive';
+  id: Scalars['ID']['output'];
+  state: DataArchiveState;
+  requestedAt: Scalars['DateTime']['output'];
+  readyAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  kilobytes: Scalars['Int']['output'];
+  sections: Array<DataSectionCount>;
+};
+
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  requestedAt: Scalars['DateTime']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  heldSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StayingKind =
+  | 'INVOICES'
+  | 'LEDGER'
+  | 'WITHDRAWALS'
+  | 'SEALED_TERMS'
+  | 'AUDIT_LOG';
+
+export type StayingData = {
+  __typename?: 'StayingData';
+  kind: StayingKind;
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MyData = {
+  __typename?: 'MyData';
+  archive?: Maybe<DataArchive>;
+  nextArchiveAt?: Maybe<Scalars['DateTime']['output']>;
+  deletion?: Maybe<AccountDeletion>;
+  deletionDays: Scalars['Int']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  hasOpenWithdrawal: Scalars['Boolean']['output'];
+  stays: Array<StayingData>;
+};
+
+export type ContactOpening = {
+  __typename?: 'ContactOpening';
+  id: Scalars['ID']['output'];
+  openedAt: Scalars['DateTime']['output'];
+  sawNumber: Scalars['Boolean']['output'];
+  sawEmail: Scalars['Boolean']['output'];
+  viewer?: Maybe<ProfileSummary>;
+};
+
+export type ContactOpeningPage = {
+  __typename?: 'ContactOpeningPage';
+  count: Scalars['Int']['output'];
+  strangers: Scalars['Int']['output'];
+  data: Array<ContactOpening>;
+};
+
+export type DataArchiveLink = {
+  __typename?: 'DataArchiveLink';
+  url: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 export type EligibilityCriterion =

@@ -13,6 +13,7 @@ import type { TalentEarningsRecord as TalentEarningsRecordModel, HomeTodayRecord
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { ConversionRecord as ConversionRecordModel } from '../tracking/record.ts';
 import type { TillOrderView as TillOrderViewModel } from '../tills/fields.ts';
+import type { OpeningRecord as OpeningRecordModel } from '../own-data/openings.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -174,6 +175,17 @@ export type ResolversTypes = {
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: ResolverTypeWrapper<Sdl.WaitingListEntry>;
   CommunityLink: ResolverTypeWrapper<Sdl.CommunityLink>;
+  DataSection: Sdl.DataSection;
+  DataArchiveState: Sdl.DataArchiveState;
+  DataSectionCount: ResolverTypeWrapper<Sdl.DataSectionCount>;
+  DataArchive: ResolverTypeWrapper<Sdl.DataArchive>;
+  AccountDeletion: ResolverTypeWrapper<Sdl.AccountDeletion>;
+  StayingKind: Sdl.StayingKind;
+  StayingData: ResolverTypeWrapper<Sdl.StayingData>;
+  MyData: ResolverTypeWrapper<Sdl.MyData>;
+  ContactOpening: ResolverTypeWrapper<OpeningRecordModel>;
+  ContactOpeningPage: ResolverTypeWrapper<Omit<Sdl.ContactOpeningPage, 'data'> & { data: Array<ResolversTypes['ContactOpening']> }>;
+  DataArchiveLink: ResolverTypeWrapper<Sdl.DataArchiveLink>;
   EligibilityCriterion: Sdl.EligibilityCriterion;
   ParticipantRequest: ResolverTypeWrapper<ParticipationRecordModel>;
   ParticipantRequestPage: ResolverTypeWrapper<Omit<Sdl.ParticipantRequestPage, 'data'> & { data: Array<ResolversTypes['ParticipantRequest']> }>;
@@ -495,6 +507,14 @@ export type ResolversParentTypes = {
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: Sdl.WaitingListEntry;
   CommunityLink: Sdl.CommunityLink;
+  DataSectionCount: Sdl.DataSectionCount;
+  DataArchive: Sdl.DataArchive;
+  AccountDeletion: Sdl.AccountDeletion;
+  StayingData: Sdl.StayingData;
+  MyData: Sdl.MyData;
+  ContactOpening: OpeningRecordModel;
+  ContactOpeningPage: Omit<Sdl.ContactOpeningPage, 'data'> & { data: Array<ResolversParentTypes['ContactOpening']> };
+  DataArchiveLink: Sdl.DataArchiveLink;
   ParticipantRequest: ParticipationRecordModel;
   ParticipantRequestPage: Omit<Sdl.ParticipantRequestPage, 'data'> & { data: Array<ResolversParentTypes['ParticipantRequest']> };
   Participant: ParticipationRecordModel;
@@ -742,6 +762,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myNotifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<Sdl.QueryMyNotificationsArgs>>;
   myPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, Partial<Sdl.QueryMyPushDeviceArgs>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
+  myData?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  myContactOpenings?: Resolver<ResolversTypes['ContactOpeningPage'], ParentType, ContextType, Partial<Sdl.QueryMyContactOpeningsArgs>>;
   myParticipantsRequests?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyParticipantsRequestsArgs>>;
   participantsRequests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsRequestsArgs, 'filter'>>;
   participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
@@ -934,6 +956,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
   completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteWaitingListTaskArgs, 'task'>>;
+  requestDataArchive?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  linkDataArchive?: Resolver<ResolversTypes['DataArchiveLink'], ParentType, ContextType, RequireFields<Sdl.MutationLinkDataArchiveArgs, 'id'>>;
+  deleteMyAccount?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  keepMyAccount?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  contactOpened?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationContactOpenedArgs, 'profileId' | 'method'>>;
   joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
   updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
   updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
@@ -1163,6 +1190,61 @@ export type WaitingListEntryResolvers<ContextType = any, ParentType extends Reso
 export type CommunityLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommunityLink'] = ResolversParentTypes['CommunityLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataSectionCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataSectionCount'] = ResolversParentTypes['DataSectionCount']> = {
+  section?: Resolver<ResolversTypes['DataSection'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataArchiveResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataArchive'] = ResolversParentTypes['DataArchive']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataArchiveState'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readyAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kilobytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['DataSectionCount']>, ParentType, ContextType>;
+};
+
+export type AccountDeletionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  heldSince?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StayingDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['StayingData'] = ResolversParentTypes['StayingData']> = {
+  kind?: Resolver<ResolversTypes['StayingKind'], ParentType, ContextType>;
+  until?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MyDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyData'] = ResolversParentTypes['MyData']> = {
+  archive?: Resolver<Sdl.Maybe<ResolversTypes['DataArchive']>, ParentType, ContextType>;
+  nextArchiveAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletion?: Resolver<Sdl.Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
+  deletionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  hasOpenWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['StayingData']>, ParentType, ContextType>;
+};
+
+export type ContactOpeningResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactOpening'] = ResolversParentTypes['ContactOpening']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sawNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sawEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+};
+
+export type ContactOpeningPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactOpeningPage'] = ResolversParentTypes['ContactOpeningPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strangers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ContactOpening']>, ParentType, ContextType>;
+};
+
+export type DataArchiveLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataArchiveLink'] = ResolversParentTypes['DataArchiveLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ParticipantRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantRequest'] = ResolversParentTypes['ParticipantRequest']> = {
@@ -2547,6 +2629,14 @@ export type Resolvers<ContextType = any> = {
   PushDevice?: PushDeviceResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
   CommunityLink?: CommunityLinkResolvers<ContextType>;
+  DataSectionCount?: DataSectionCountResolvers<ContextType>;
+  DataArchive?: DataArchiveResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
+  StayingData?: StayingDataResolvers<ContextType>;
+  MyData?: MyDataResolvers<ContextType>;
+  ContactOpening?: ContactOpeningResolvers<ContextType>;
+  ContactOpeningPage?: ContactOpeningPageResolvers<ContextType>;
+  DataArchiveLink?: DataArchiveLinkResolvers<ContextType>;
   ParticipantRequest?: ParticipantRequestResolvers<ContextType>;
   ParticipantRequestPage?: ParticipantRequestPageResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;

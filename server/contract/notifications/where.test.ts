@@ -47,6 +47,10 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_OUTAGE_STARTED: '/program/p/my-performance',
   PROGRAM_OUTAGE_ENDED: '/program/p/my-performance',
   WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
+  DATA_ARCHIVE_REQUESTED: '/settings/my-data',
+  DATA_ARCHIVE_READY: '/settings/my-data',
+  ACCOUNT_DELETION_REQUESTED: '/settings/my-data',
+  ACCOUNT_DELETION_HELD: '/settings/my-data',
 }
 
 describe('wayOf', () => {
@@ -56,7 +60,10 @@ describe('wayOf', () => {
 
   it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
-    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts', '/settings/webhooks']).toContain(bare)
+    expect([
+      ...['/home', '/groups', '/wallet', '/discover/people'],
+      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/my-data'],
+    ]).toContain(bare)
   })
 
   it('never returns an address outside the app, for any values', () => {

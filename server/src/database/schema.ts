@@ -135,6 +135,12 @@ import type {
   WebhookLanesTable,
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
+import type {
+  AccountDeletionsTable,
+  ContactOpeningsTable,
+  ContactStrangersTable,
+  DataArchivesTable,
+} from './tables/own-data.ts'
 
 /** Every table of the database. */
 export type Tables = {
@@ -285,4 +291,8 @@ export type Tables = {
   webhook_deliveries: WebhookDeliveriesTable
   webhook_attempts: WebhookAttemptsTable
   webhook_lanes: WebhookLanesTable
+  data_archives: DataArchivesTable
+  account_deletions: AccountDeletionsTable
+  contact_openings: ContactOpeningsTable
+  contact_strangers: ContactStrangersTable
 }

@@ -7,6 +7,7 @@ import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
+import { ownDataResolvers } from './resolvers/own-data.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
@@ -49,6 +50,7 @@ export const resolvers: Resolvers<RequestContext> = {
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   TillOrder: tillsResolvers.TillOrder,
+  ContactOpening: ownDataResolvers.ContactOpening,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -68,6 +70,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
     ...tillsResolvers.Query,
+    ...ownDataResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
@@ -92,6 +95,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
     ...tillsResolvers.Mutation,
+    ...ownDataResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,

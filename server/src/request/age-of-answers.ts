@@ -26,6 +26,8 @@ const ageOf = {
   programEligibility: 'now',
   programTrackingSetup: 'now',
   programLinkCheck: 'now',
+  myData: 'now',
+  myContactOpenings: 'now',
   programTills: 'now',
   tillOrders: 'now',
   myPrograms: 'now',

@@ -41,4 +41,8 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_OUTAGE_STARTED: 'triangle-alert',
   PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
+  DATA_ARCHIVE_REQUESTED: 'download',
+  DATA_ARCHIVE_READY: 'download',
+  ACCOUNT_DELETION_REQUESTED: 'hourglass',
+  ACCOUNT_DELETION_HELD: 'circle-alert',
 }
