@@ -88,6 +88,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   participationTimeline: ofParticipants,
   promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
   termsReceipt: [...ofRequests, { participationId: 'none' }],
+  myData: [{}],
+  myContactOpenings: [{}, { pagination: { limit: 1, offset: 1 } }],
   webhookEndpoints: [{}],
   webhookEndpoint: [{ id: 'none' }],
   webhookDeliveries: [{ endpointId: 'none' }, { endpointId: 'none', failed: true, event: 'PAYOUT_PAID', after: 'none' }],

@@ -13,7 +13,7 @@ describe('the settings menu', () => {
       ['profile', 'contact'],
       ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
-      ['language', 'theme', 'notifications', 'invite', 'rank'],
+      ['language', 'theme', 'notifications', 'myData', 'invite', 'rank'],
     ]))
 
   it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
@@ -31,6 +31,7 @@ describe('the settings menu', () => {
       'theme',
       'notifications',
       'webhooks',
+      'myData',
       'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([
@@ -45,6 +46,7 @@ describe('the settings menu', () => {
       'language',
       'theme',
       'notifications',
+      'myData',
       'invite',
     ])
   })
