@@ -13,7 +13,17 @@ import type { Scenario } from './scenario.ts'
 
 const noura = { viewer: NOURA } as const
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
-const counts = { ...noCounts, PROFILE: 42, ACCOUNTS: 734, PROGRAMS: 1_488, WALLET: 214, GROUPS: 9, NOTIFICATIONS: 388, SIGN_INS: 12, FILES: 1 }
+const counts = {
+  ...noCounts,
+  PROFILE: 42,
+  ACCOUNTS: 734,
+  PROGRAMS: 1_488,
+  WALLET: 214,
+  GROUPS: 9,
+  NOTIFICATIONS: 388,
+  SIGN_INS: 12,
+  FILES: 1,
+}
 
 /** Members who opened Noura’s contact details: how long ago, and what they saw. */
 const viewers = [

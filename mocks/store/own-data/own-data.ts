@@ -114,9 +114,7 @@ export function requestArchive(store: Store, viewer: Viewer): MyData {
 export function linkArchive(store: Store, viewer: Viewer, id: string): DataArchiveLink {
   makeDue(store)
   const archive = store.memory.ownData.archives.find((one) => one.id === id) ?? null
-  const { until } = changesOf(
-    decideArchiveLink({ archive, userId: viewer.userId, session: sessionOf(store, viewer) }, store.clock.now()),
-  )
+  const { until } = changesOf(decideArchiveLink({ archive, userId: viewer.userId, session: sessionOf(store, viewer) }, store.clock.now()))
   return { url: `/own-data/${id}`, expiresAt: toDateTime(until) }
 }
 
@@ -168,7 +166,11 @@ export function contactOpened(store: Store, viewer: Viewer | null, { profileId, 
 }
 
 /** Implements the query `myContactOpenings`. */
-export function contactOpenings(store: Store, profileId: string, page: PageArgument): { count: number; strangers: number; data: OpeningRecord[] } {
+export function contactOpenings(
+  store: Store,
+  profileId: string,
+  page: PageArgument,
+): { count: number; strangers: number; data: OpeningRecord[] } {
   const { openings, strangers } = store.memory.ownData
   const own = openings.filter((one) => one.profileId === profileId).toSorted((one, other) => other.openedAt - one.openedAt)
   const count = strangers.reduce((sum, one) => sum + (one.profileId === profileId ? one.count : 0), 0)

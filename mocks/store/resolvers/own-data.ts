@@ -3,21 +3,12 @@ import { openingFields, type OpeningRecord } from '@wasla/contract/own-data/open
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { requireViewer, type MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
-import {
-  contactOpened,
-  contactOpenings,
-  deleteAccount,
-  keepAccount,
-  linkArchive,
-  myData,
-  requestArchive,
-} from '../own-data/own-data.ts'
+import { contactOpened, contactOpenings, deleteAccount, keepAccount, linkArchive, myData, requestArchive } from '../own-data/own-data.ts'
 
 export const ownDataResolvers: Resolvers<MockContext> = {
   Query: {
     myData: (_parent, _args, context) => myData(context.store, requireViewer(context)),
-    myContactOpenings: (_parent, { pagination }, context) =>
-      contactOpenings(context.store, requireViewer(context).profileId, pagination),
+    myContactOpenings: (_parent, { pagination }, context) => contactOpenings(context.store, requireViewer(context).profileId, pagination),
   },
   Mutation: {
     requestDataArchive: (_parent, _args, context) => requestArchive(context.store, requireViewer(context)),

@@ -17,7 +17,11 @@ export function guardRoots<Rule, Context>(
     isOpen,
     refusalOf,
     fallback,
-  }: { isOpen(rule: Rule): boolean; refusalOf(rule: Rule, context: Context, isChange: boolean): Problem | null; fallback: Resolver<Context> },
+  }: {
+    isOpen(rule: Rule): boolean
+    refusalOf(rule: Rule, context: Context, isChange: boolean): Problem | null
+    fallback: Resolver<Context>
+  },
 ): GraphQLSchema {
   withOwnIds(schema)
   for (const root of [schema.getQueryType(), schema.getMutationType()])

@@ -1,4 +1,4 @@
-import type { ContactMethod } from '../generated/user-types.ts'
+import type { ContactMethod } from '../generated/user-sdl-types.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import { isPublic } from '../profiles/visibility.ts'
 import { toDateTime } from '../profiles/fields.ts'

@@ -33,7 +33,8 @@ describe('the request for an archive', () => {
 
 describe('the link of an archive', () => {
   const ready = finished(making, { bytes: 2_000, counts: making.counts }, now)
-  const ask = (archive: ArchiveRecord | null, userId = 'u', at = now) => decideArchiveLink({ archive, userId, session: { createdAt: at } }, at)
+  const ask = (archive: ArchiveRecord | null, userId = 'u', at = now) =>
+    decideArchiveLink({ archive, userId, session: { createdAt: at } }, at)
 
   it('works for five minutes', () => expect(ask(ready).changes).toEqual({ until: now + link }))
 

@@ -1,4 +1,4 @@
-import type { StayingData, StayingKind } from '../generated/user-sdl-types.ts'
+import type { StayingKind } from '../generated/user-types.ts'
 import { everyOf } from '../common/every-of.ts'
 import { civilDate, endOfDay } from '../platform/riyadh.ts'
 import { toDateTime } from '../profiles/fields.ts'
@@ -21,8 +21,11 @@ export const stayingYears = {
 /** Returns the last second, in Riyadh, of the year that is `years` after the year of a moment. */
 const endOfYear = (moment: number, years: number): number => endOfDay(`${Number(civilDate(moment).slice(0, 4)) + years}-12-31`) - 1_000
 
+/** Data that stays, and until when; null if it stays as long as others need it. */
+export type Staying = { readonly kind: StayingKind; readonly until: string | null }
+
 /** Returns what stays of an account that is erased at this moment, each with the time until which it stays. */
-export const staysAfter = (erasedAt: number): StayingData[] =>
+export const staysAfter = (erasedAt: number): Staying[] =>
   stayingKinds.map((kind) => {
     const years = stayingYears[kind]
     return { kind, until: years === null ? null : toDateTime(endOfYear(erasedAt, years)) }

@@ -135,12 +135,7 @@ import type {
   WebhookLanesTable,
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
-import type {
-  AccountDeletionsTable,
-  ContactOpeningsTable,
-  ContactStrangersTable,
-  DataArchivesTable,
-} from './tables/own-data.ts'
+import type { AccountDeletionsTable, ContactOpeningsTable, ContactStrangersTable, DataArchivesTable } from './tables/own-data.ts'
 
 /** Every table of the database. */
 export type Tables = {

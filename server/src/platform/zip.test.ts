@@ -34,11 +34,13 @@ describe('writeZip', () => {
 
   it('fails with the error of a file that cannot be read, packed or not', async () => {
     for (const isPacked of [true, false]) {
-      const broken = Readable.from((async function* () {
-        yield Buffer.from('a')
-        await Promise.resolve()
-        throw new Error('The disk is gone')
-      })())
+      const broken = Readable.from(
+        (async function* () {
+          yield Buffer.from('a')
+          await Promise.resolve()
+          throw new Error('The disk is gone')
+        })(),
+      )
       await expect(writeZip(join(temporaryFolder(), 'broken.zip'), of({ name: 'a', at, content: broken, isPacked }))).rejects.toThrow(
         'The disk is gone',
       )

@@ -3,7 +3,12 @@ import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 /** One file of a zip archive. `isPacked`: pictures and videos are packed already, so they are only stored. */
-export type ZipEntry = { readonly name: string; readonly at: number; readonly content: string | Buffer | Readable; readonly isPacked?: boolean }
+export type ZipEntry = {
+  readonly name: string
+  readonly at: number
+  readonly content: string | Buffer | Readable
+  readonly isPacked?: boolean
+}
 
 /** A written file, as the list at the end of the archive names it. */
 type Written = { name: Buffer; method: 0 | 8; time: number; crc: number; packed: number; size: number; offset: number }

@@ -27,8 +27,10 @@ const titles = { none: 'none', MAKING: 'making', READY: 'ready', FAILED: 'failed
 
 function StateText({ archive }: { archive: Archive | null }) {
   const { date, fileSize } = useFormats()
-  if (archive?.state !== 'READY' || archive.readyAt == null || archive.expiresAt == null)
-    return <FormattedMessage id={`ownData.archive.${titles[archive?.state === 'READY' ? 'none' : (archive?.state ?? 'none')]}Text` as const} />
+  if (archive?.state !== 'READY' || archive.readyAt === null || archive.expiresAt === null)
+    return (
+      <FormattedMessage id={`ownData.archive.${titles[archive?.state === 'READY' ? 'none' : (archive?.state ?? 'none')]}Text` as const} />
+    )
   return (
     <FormattedMessage
       id="ownData.archive.readyText"
@@ -60,7 +62,7 @@ export function ArchiveCard({ data: { archive, nextArchiveAt, deletion } }: { da
       const { data } = await link({ variables: { id } })
       if (data) leaveFor(data.linkDataArchive.url)
     })
-  const mayMake = nextArchiveAt == null
+  const mayMake = nextArchiveAt === null
   return (
     <Card as="section" isPadded aria-labelledby="own-data-archive">
       <Stack gap="md">
@@ -79,7 +81,12 @@ export function ArchiveCard({ data: { archive, nextArchiveAt, deletion } }: { da
             </div>
           </div>
           {archive?.state === 'READY' && (
-            <Button variant={deletion ? 'secondary' : 'primary'} iconStart="download" isPending={linking.loading} onPress={() => download(archive.id)}>
+            <Button
+              variant={deletion ? 'secondary' : 'primary'}
+              iconStart="download"
+              isPending={linking.loading}
+              onPress={() => download(archive.id)}
+            >
               <FormattedMessage id="ownData.archive.download" />
             </Button>
           )}
@@ -93,7 +100,7 @@ export function ArchiveCard({ data: { archive, nextArchiveAt, deletion } }: { da
         <div className={styles.head}>
           <Text look="caption" tone="muted">
             <FormattedMessage id="ownData.archive.what" />{' '}
-            {state !== 'MAKING' && nextArchiveAt != null && (
+            {state !== 'MAKING' && nextArchiveAt !== null && (
               <FormattedMessage id="ownData.archive.next" values={{ next: date(new Date(nextArchiveAt), 'moment') }} />
             )}
           </Text>

@@ -30,16 +30,16 @@ function Held({ balance }: { balance: number }) {
 }
 
 /** The countdown of an account from the request to its end. The primary button is the way back. */
-export function Countdown({ deletion, balance, onKept }: { deletion: Deletion; balance: number; onKept: () => Promise<unknown> }) {
+export function Countdown({ deletion, balance, onReturn }: { deletion: Deletion; balance: number; onReturn: () => Promise<unknown> }) {
   const { date } = useFormats()
   const now = useNow()
   const [keep, { loading }] = useMutation(KeepMyAccountDocument)
   const { share, days } = countdownOf(deletion, now)
-  const isHeld = deletion.heldSince != null
+  const isHeld = deletion.heldSince !== null
   const press = async () => {
     await keep()
     showToast({ tone: 'success', text: <FormattedMessage id="ownData.countdown.kept" /> })
-    await onKept()
+    await onReturn()
   }
   return (
     <section className={styles.countdown} aria-labelledby="own-data-countdown">
@@ -49,7 +49,11 @@ export function Countdown({ deletion, balance, onKept }: { deletion: Deletion; b
       <div className={styles.countdownBody}>
         <Stack gap="sm">
           <Heading level={2} id="own-data-countdown">
-            {isHeld ? <FormattedMessage id="ownData.countdown.heldTitle" /> : <FormattedMessage id="ownData.countdown.title" values={{ days }} />}
+            {isHeld ? (
+              <FormattedMessage id="ownData.countdown.heldTitle" />
+            ) : (
+              <FormattedMessage id="ownData.countdown.title" values={{ days }} />
+            )}
           </Heading>
           <Text>
             {isHeld ? (

@@ -44,7 +44,7 @@ export const Made: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('ownData.archive.make') }))
     await expect(await canvas.findByRole('heading', { name: say('ownData.archive.making') })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: say('ownData.archive.make') })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('ownData.archive.make') })).toBeNull())
   },
 }
 
@@ -68,7 +68,7 @@ export const ManyOpenings: Story = {
 /** Nobody sees the profile any more. The primary button is the way back, and brings the whole app back. */
 export const Deleting: Story = { parameters: { scenario: 'own-data-deleting' } }
 
-export const Kept: Story = {
+export const CameBack: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'own-data-deleting' },
   play: async ({ canvas, globals }) => {

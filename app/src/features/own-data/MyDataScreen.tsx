@@ -44,7 +44,7 @@ export function MyDataScreen() {
               deletion={data.myData.deletion}
               balance={data.myData.balance}
               // The profiles are visible again, which every page of the app has to know.
-              onKept={() => client.refetchQueries({ include: 'active' })}
+              onReturn={() => client.refetchQueries({ include: 'active' })}
             />
           )}
           <ArchiveCard data={data.myData} />

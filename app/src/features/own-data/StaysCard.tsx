@@ -35,7 +35,7 @@ export function StaysCard({ data }: { data: MyData }) {
                 </Text>
               </div>
               <Text as="span" look="caption">
-                {until == null ? <FormattedMessage id="ownData.stays.always" /> : date(new Date(until), 'mediumDay')}
+                {until === null ? <FormattedMessage id="ownData.stays.always" /> : date(new Date(until), 'mediumDay')}
               </Text>
             </li>
           ))}

@@ -92,7 +92,6 @@ export async function* archiveFiles(making: Making, tables: readonly ShownTable[
       yield { name: `${language}/${pageName(section)}`, at, content: sectionPage(language, section, archive, peopleOf) }
     }
   }
-  for (const { name } of exportedTables)
-    yield { name: `json/${name}.json`, at, content: createReadStream(join(folder, `${name}.json`)) }
+  for (const { name } of exportedTables) yield { name: `json/${name}.json`, at, content: createReadStream(join(folder, `${name}.json`)) }
   yield* uploads(making)
 }

@@ -21,7 +21,10 @@ describe('the countdown of an account', () => {
       return { ...t, status }
     }
     const erase = (t: Awaited<ReturnType<typeof harness>>) =>
-      eraseDue(t, { files: { discardAll: () => Promise.resolve([]), remove: () => Promise.resolve() }, social: { revokeGrants: () => Promise.resolve() } })
+      eraseDue(t, {
+        files: { discardAll: () => Promise.resolve([]), remove: () => Promise.resolve() },
+        social: { revokeGrants: () => Promise.resolve() },
+      })
 
     it('hides the profiles, tells the owner by all channels, and lets them come back until it ends', async () => {
       const t = await harness()
@@ -29,7 +32,7 @@ describe('the countdown of an account', () => {
       const before = await t.status()
       const { deletion, stays } = await t.ownData.requestDeletion(reem)
       expect(Date.parse(deletion?.dueAt ?? '') - t.clock.now()).toBe(30 * day)
-      expect(stays[0]).toEqual({ kind: 'INVOICES', until: '2031-12-31T20:59:59.000Z' })
+      expect(stays[0]).toEqual({ kind: 'INVOICES', until: '2032-12-31T20:59:59.000Z' })
       expect(await t.status()).toBe('Inactive')
       expect(await t.notices(reem.profileId)).toContain('ACCOUNT_DELETION_REQUESTED')
       expect(await t.texts()).toContain('accountDeletion')
@@ -80,7 +83,12 @@ describe('the countdown of an account', () => {
       const reem = await t.signedIn(REEM)
       await t.ownData.requestDeletion(reem)
       t.clock.advance(30 * day)
-      const rich = t.otherProcess({ services: { ...t.services, wallet: { ...t.services.wallet, lockFunds: () => Promise.resolve({ amount: 500, hasOpenWithdrawal: false }) } } })
+      const rich = t.otherProcess({
+        services: {
+          ...t.services,
+          wallet: { ...t.services.wallet, lockFunds: () => Promise.resolve({ amount: 500, hasOpenWithdrawal: false }) },
+        },
+      })
       for (let turn = 0; turn < 2; turn++) {
         await rich.endDue()
         t.clock.advance(ownDataLimits.heldFor)
@@ -98,7 +106,7 @@ describe('the countdown of an account', () => {
       await admin.service.setSuspended(admin.lead, REEM.user.id, { suspended: true, reason: 'A report' })
       await admin.service.setSuspended(admin.lead, REEM.user.id, { suspended: false, reason: 'It was nothing' })
       expect(await t.status()).toBe('Inactive')
-      expect((await lastLines(admin, 1))[0]).toMatchObject({ action: 'admin.userReinstated' })
+      expect((await lastLines(admin, 5)).map(({ action }) => action)).toContain('admin.userReinstated')
     })
   })
 })
@@ -109,7 +117,12 @@ describe('who opened contact details', () => {
       const t = await ownDataHarness(await open())
       await t.db
         .updateTable('profiles')
-        .set({ contact_methods: '["whatsapp","email"]', contact_email: 'noura@example.test', contact_country_id: 'SA', contact_mobile: '512345678' })
+        .set({
+          contact_methods: '["whatsapp","email"]',
+          contact_email: 'noura@example.test',
+          contact_country_id: 'SA',
+          contact_mobile: '512345678',
+        })
         .where('id', '=', NOURA.profile.id)
         .execute()
       const note = (viewer: Awaited<ReturnType<typeof t.signedIn>> | null, method: 'whatsapp' | 'email' | 'call') =>

@@ -44,4 +44,5 @@ export function checkedKey(key: string): FileKey {
 }
 
 export const extensionOf = (key: FileKey) => key.slice(key.lastIndexOf('.') + 1) as Extension
-export const mimeOf = (extension: Extension): string => (extension === 'avif' ? 'image/avif' : extension === 'zip' ? 'application/zip' : mediaFacts[extension].mime)
+export const mimeOf = (extension: Extension): string =>
+  extension === 'avif' ? 'image/avif' : extension === 'zip' ? 'application/zip' : mediaFacts[extension].mime

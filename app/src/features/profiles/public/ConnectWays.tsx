@@ -52,7 +52,10 @@ export function ConnectWays({ reachable, message = null, onOpened }: ConnectWays
         {connectWays(reachable).map((way) => (
           <li key={way.method}>
             <WayLink
-              way={way} message={current} email={reachable.email ?? ''} onPress={() => {
+              way={way}
+              message={current}
+              email={reachable.email ?? ''}
+              onPress={() => {
                 onOpened?.(way.method)
                 if (!way.isPage) void watch()
               }}

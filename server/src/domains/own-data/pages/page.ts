@@ -89,7 +89,7 @@ export function firstPage(language: Language, { product, madeAt, tables }: Archi
       `<li><a href="${pageName(section)}">${say(language, `section.${section}`)}</a> (${numberText(language, rowsOf(section))})</li>`,
   )
   const stays = staysAfter(madeAt).map(({ kind, until }) => {
-    const end = until == null ? say(language, 'page.always') : say(language, 'page.until', { day: dayText(language, Date.parse(until)) })
+    const end = until === null ? say(language, 'page.always') : say(language, 'page.until', { day: dayText(language, Date.parse(until)) })
     return `<dl><dt>${say(language, `stays.${kind}`)}</dt><dd>${say(language, `why.${kind}`)}<br>${end}</dd></dl>`
   })
   return page(

@@ -51,8 +51,9 @@ export async function findOwnRows(
 ): Promise<Row[]> {
   const columns = [...rule.shown, ...(rule.people ?? [])].map((column) => sql.ref(column))
   const order = [rule.newest, ...rule.shown.filter((column) => column === 'id')].map((column) => sql.ref(column))
-  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(name)} where ${anyOf(account, rule.owners)} order by ${sql.join(order)} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<Row>`select ${sql.join(columns)} from ${sql.table(name)} where ${anyOf(account, rule.owners)} order by ${sql.join(order)} limit ${limit} offset ${offset}`.execute(
+      db,
+    )
   return rows
 }

@@ -36,9 +36,7 @@ export const countStranger = (db: Database, profileId: string, day: string) =>
   db
     .insertInto('contact_strangers')
     .values({ profile_id: profileId, day, count: 1 })
-    .onConflict((clash) =>
-      clash.columns(['profile_id', 'day']).doUpdateSet((of) => ({ count: of('contact_strangers.count', '+', 1) })),
-    )
+    .onConflict((clash) => clash.columns(['profile_id', 'day']).doUpdateSet((of) => ({ count: of('contact_strangers.count', '+', 1) })))
     .execute()
 
 /** Returns a page of the openings of a profile, the newest first. */
@@ -65,7 +63,7 @@ export async function countOpenings(db: Database, profileId: string): Promise<{ 
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('contact_strangers')
-      .select((of) => of.fn.sum<number | null>('count').as('count'))
+      .select((of) => of.fn.sum<string | number | null>('count').as('count'))
       .where('profile_id', '=', profileId)
       .executeTakeFirstOrThrow(),
   ])

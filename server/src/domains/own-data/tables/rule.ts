@@ -12,7 +12,9 @@ export type Reason = 'SECRET' | 'OTHERS' | 'INTERNAL' | 'DERIVED' | 'NOT_PERSONA
 export type Key = 'user' | 'profile' | 'number'
 
 /** A row belongs to the account if its column has a key of the account, or names a row of another table that does. */
-export type Owner = { readonly column: string; readonly is: Key } | { readonly column: string; readonly in: keyof Tables; readonly key: string }
+export type Owner =
+  | { readonly column: string; readonly is: Key }
+  | { readonly column: string; readonly in: keyof Tables; readonly key: string }
 
 type ColumnOf<Name extends keyof Tables> = keyof Tables[Name] & string
 

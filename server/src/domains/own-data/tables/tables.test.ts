@@ -13,32 +13,31 @@ const columnsOf = ({ rule }: (typeof exportedTables)[number]) => [
 
 describe('the tables of an archive', () => {
   eachDatabase((open) => {
-    it('are all tables of the database, each with all its columns', async () => {
+    it('name every column of their table, each once', async () => {
       const { db } = await open()
-      const tables = (await db.introspection.getTables()).filter(({ name }) => !/^(?:kysely_|migrations|schema_)/.test(name))
-      const known = new Map(exportedTables.map((table) => [table.name as string, columnsOf(table).toSorted()]))
-      const missing = tables.flatMap(({ name, columns }) => {
-        if (Object.hasOwn(leftOutTables, name)) return []
-        const expected = columns.map((column) => column.name).toSorted()
-        return JSON.stringify(known.get(name)) === JSON.stringify(expected) ? [] : [{ name, expected, known: known.get(name) }]
+      const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]))
+      const wrong = exportedTables.flatMap((table) => {
+        const [inDatabase, named] = [tables.get(table.name), columnsOf(table).toSorted()]
+        return JSON.stringify(inDatabase) === JSON.stringify(named) ? [] : [{ table: table.name, inDatabase, named }]
       })
-      expect(missing).toEqual([])
-      expect(tables.length).toBeGreaterThan(100)
+      expect(wrong).toEqual([])
+      expect(Object.keys(leftOutTables).filter((name) => !tables.has(name))).toEqual([])
     })
 
     it('are read by conditions that the database understands', async () => {
       const { db } = await open()
       const account = { userId: 'nobody', number: '+966500000000', profileIds: ['nobody'] }
-      for (const table of exportedTables)
-        expect(await findOwnRows(db, account, table, { limit: 5, offset: 0 }), table.name).toEqual([])
+      for (const table of exportedTables) expect(await findOwnRows(db, account, table, { limit: 5, offset: 0 }), table.name).toEqual([])
     })
   })
 
   it('show no column whose name is that of a secret', () => {
-    // The hashes of terms are public: anybody can compute them again.
-    const isPublic = new Set(['terms_seals.hash', 'terms_seals.terms_hash'])
+    // The hashes of terms and former user names are public.
+    const isPublic = new Set(['terms_seals.hash', 'terms_seals.terms_hash', 'former_addresses.user_name_key'])
     const suspicious = exportedTables.flatMap(({ name, rule }) =>
-      rule.shown.filter((column) => /hash|secret|token|sealed$|\bpin\b|verifier|p256dh|auth$/.test(column)).map((column) => `${name}.${column}`),
+      rule.shown
+        .filter((column) => /(?:^|_)(?:hash|secret|token|pin|key|verifier|auth)(?:_|$)|^sealed$|p256dh/.test(column))
+        .map((column) => `${name}.${column}`),
     )
     expect(suspicious.filter((column) => !isPublic.has(column))).toEqual([])
   })

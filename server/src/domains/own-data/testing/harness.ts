@@ -20,11 +20,11 @@ export async function ownDataHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
   const given = sessionHarness(handle, { dataDir: temporaryFolder() })
   const files = memoryFiles()
   const t = { ...given, files }
-  const { db, services } = t
+  const { db } = t
   await db.updateTable('users').set({ is_demo: 0 }).execute()
   const process = (over: Partial<typeof t> = {}) => {
     const deps = { ...t, ...over }
-    const { session, profiles, onboarding, wallet } = services
+    const { session, profiles, onboarding, wallet } = deps.services
     return createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: createFilesService(deps) })
   }
   const ownData = process()
@@ -45,7 +45,9 @@ export async function ownDataHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
     archives: () => db.selectFrom('data_archives').selectAll().orderBy('requested_at').execute(),
     deletions: () => db.selectFrom('account_deletions').selectAll().execute(),
     notices: async (profileId: string) =>
-      (await db.selectFrom('notifications').select('type').where('profile_id', '=', profileId).orderBy('id').execute()).map(({ type }) => type),
+      (await db.selectFrom('notifications').select('type').where('profile_id', '=', profileId).orderBy('id').execute()).map(
+        ({ type }) => type,
+      ),
     texts: async () => (await db.selectFrom('sms_queue').select('kind').execute()).map(({ kind }) => kind),
     audit: async (target: string) =>
       (await db.selectFrom('audit').select('action').where('target', '=', target).orderBy('id').execute()).map(({ action }) => action),

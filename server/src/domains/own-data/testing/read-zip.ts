@@ -7,7 +7,12 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let place = zip.readUInt32LE(end + 16)
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, crc, packed, size] = [zip.readUInt16LE(place + 10), zip.readUInt32LE(place + 16), zip.readUInt32LE(place + 20), zip.readUInt32LE(place + 24)]
+    const [method, crc, packed, size] = [
+      zip.readUInt16LE(place + 10),
+      zip.readUInt32LE(place + 16),
+      zip.readUInt32LE(place + 20),
+      zip.readUInt32LE(place + 24),
+    ]
     const [nameLength, extra, note] = [zip.readUInt16LE(place + 28), zip.readUInt16LE(place + 30), zip.readUInt16LE(place + 32)]
     const offset = zip.readUInt32LE(place + 42)
     const name = zip.toString('utf8', place + 46, place + 46 + nameLength)
