@@ -15,7 +15,9 @@ describe('the tables of an archive', () => {
   eachDatabase((open) => {
     it('name every column of their table, each once', async () => {
       const { db } = await open()
-      const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]))
+      const tables = new Map(
+        (await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]),
+      )
       const wrong = exportedTables.flatMap((table) => {
         const [inDatabase, named] = [tables.get(table.name), columnsOf(table).toSorted()]
         return JSON.stringify(inDatabase) === JSON.stringify(named) ? [] : [{ table: table.name, inDatabase, named }]
