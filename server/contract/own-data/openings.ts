@@ -19,7 +19,7 @@ export type OpeningRecord = {
 export type StrangerDayRecord = { profileId: string; day: string; count: number }
 
 /** What an opening adds: a row of a member, one more stranger, or nothing. */
-export type Opening =
+type Opening =
   | { readonly kind: 'member'; readonly opening: Omit<OpeningRecord, 'id'> }
   | { readonly kind: 'stranger'; readonly profileId: string; readonly day: string }
   | { readonly kind: 'nothing' }

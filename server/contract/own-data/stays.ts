@@ -22,7 +22,7 @@ export const stayingYears = {
 const endOfYear = (moment: number, years: number): number => endOfDay(`${Number(civilDate(moment).slice(0, 4)) + years}-12-31`) - 1_000
 
 /** Data that stays, and until when; null if it stays as long as others need it. */
-export type Staying = { readonly kind: StayingKind; readonly until: string | null }
+type Staying = { readonly kind: StayingKind; readonly until: string | null }
 
 /** Returns what stays of an account that is erased at this moment, each with the time until which it stays. */
 export const staysAfter = (erasedAt: number): Staying[] =>

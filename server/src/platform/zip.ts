@@ -17,7 +17,7 @@ const most32 = 0xffff_ffff
 const most16 = 0xffff
 
 /** Thrown if one file of an archive has more bytes than the format takes without an extension. */
-export class ZipEntryTooLarge extends Error {
+class ZipEntryTooLarge extends Error {
   override readonly name = 'ZipEntryTooLarge'
 }
 

@@ -10,7 +10,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useServices } from '#services/context.ts'
 import { sectionIcons, type MyData } from './my-data.ts'
-import { LinkDataArchiveDocument, RequestDataArchiveDocument } from './ownData.generated.ts'
+import { LinkDataArchiveDocument, MyDataDocument, RequestDataArchiveDocument } from './ownData.generated.ts'
 import { ownErrors, useRecent } from './useRecent.tsx'
 import * as styles from './own-data.css.ts'
 
@@ -48,7 +48,11 @@ export function ArchiveCard({ data: { archive, nextArchiveAt, deletion } }: { da
   const { date } = useFormats()
   const { leaveFor } = useServices()
   const { run, question } = useRecent()
-  const [request, requesting] = useMutation(RequestDataArchiveDocument, { context: ownErrors })
+  const [request, requesting] = useMutation(RequestDataArchiveDocument, {
+    context: ownErrors,
+    refetchQueries: [MyDataDocument],
+    awaitRefetchQueries: true,
+  })
   const [link, linking] = useMutation(LinkDataArchiveDocument, { context: ownErrors })
   const state = archive?.state ?? 'none'
   const { icon, look } = signs[state]
@@ -56,12 +60,12 @@ export function ArchiveCard({ data: { archive, nextArchiveAt, deletion } }: { da
     void run(async () => {
       await request()
       showToast({ tone: 'success', text: <FormattedMessage id="ownData.archive.requested" /> })
-    })
+    }).catch(() => undefined)
   const download = (id: string) =>
     void run(async () => {
       const { data } = await link({ variables: { id } })
       if (data) leaveFor(data.linkDataArchive.url)
-    })
+    }).catch(() => undefined)
   const mayMake = nextArchiveAt === null
   return (
     <Card as="section" isPadded aria-labelledby="own-data-archive">

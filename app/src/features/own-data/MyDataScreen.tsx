@@ -21,6 +21,8 @@ export function MyDataScreen() {
   const client = useApolloClient()
   const { startTimer } = useServices()
   const { data, error, loading, refetch } = useQuery(MyDataDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  /** The profiles are hidden or visible again, which everything on the page has to know. */
+  const readAgain = () => client.refetchQueries({ include: 'active' })
   const isMaking = data?.myData.archive?.state === 'MAKING'
   useEffect(() => {
     if (!isMaking) return undefined
@@ -39,17 +41,10 @@ export function MyDataScreen() {
       <PageHead title={<FormattedMessage id="ownData.title" />} lead={<FormattedMessage id="ownData.lead" />} />
       {data ? (
         <>
-          {data.myData.deletion && (
-            <Countdown
-              deletion={data.myData.deletion}
-              balance={data.myData.balance}
-              // The profiles are visible again, which every page of the app has to know.
-              onReturn={() => client.refetchQueries({ include: 'active' })}
-            />
-          )}
+          {data.myData.deletion && <Countdown deletion={data.myData.deletion} balance={data.myData.balance} onReturn={readAgain} />}
           <ArchiveCard data={data.myData} />
           <OpeningsCard />
-          <StaysCard data={data.myData} />
+          <StaysCard data={data.myData} onDeleted={readAgain} />
         </>
       ) : (
         <Waiting

@@ -15,7 +15,7 @@ import { ownErrors, useRecent } from './useRecent.tsx'
 import * as styles from './own-data.css.ts'
 
 /** What stays after a deletion, why, and until when; and the way to delete the account. */
-export function StaysCard({ data }: { data: MyData }) {
+export function StaysCard({ data, onDeleted }: { data: MyData; onDeleted: () => Promise<unknown> }) {
   const { date } = useFormats()
   return (
     <Card as="section" isPadded aria-labelledby="own-data-stays">
@@ -40,13 +40,15 @@ export function StaysCard({ data }: { data: MyData }) {
             </li>
           ))}
         </ul>
-        {!data.deletion && <DeleteAccount data={data} />}
+        {!data.deletion && <DeleteAccount data={data} onDeleted={onDeleted} />}
       </Stack>
     </Card>
   )
 }
 
-function DeleteAccount({ data: { deletionDays: days, balance, hasOpenWithdrawal } }: { data: MyData }) {
+type DeleteAccountProps = { data: MyData; onDeleted: () => Promise<unknown> }
+
+function DeleteAccount({ data: { deletionDays: days, balance, hasOpenWithdrawal }, onDeleted }: DeleteAccountProps) {
   const dialog = useUrlDialog('delete-account')
   const { run, question } = useRecent()
   const [deleteAccount] = useMutation(DeleteMyAccountDocument, { context: ownErrors })
@@ -68,7 +70,12 @@ function DeleteAccount({ data: { deletionDays: days, balance, hasOpenWithdrawal 
         isDanger
         title={<FormattedMessage id="ownData.delete.question" />}
         confirmText={<FormattedMessage id="ownData.delete.yes" />}
-        onConfirm={() => run(() => deleteAccount())}
+        onConfirm={() =>
+          run(async () => {
+            await deleteAccount()
+            await onDeleted()
+          })
+        }
       >
         <ul className={styles.effects}>
           <li>

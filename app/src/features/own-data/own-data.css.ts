@@ -43,7 +43,6 @@ export const row = style({
 })
 export const who = style({ display: 'flex', alignItems: 'center', gap: space.sm, flex: '1 1 auto', minInlineSize: 0 })
 export const beside = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const end = style({ flexShrink: 0, maxInlineSize: '45%', textAlign: 'end' })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
@@ -5,7 +6,6 @@ import { problemOf } from '#graphql/problems.ts'
 import { signOut } from '#services/actions.ts'
 import { useServices } from '#services/context.ts'
 import { signInFor } from '#session/safe-path.ts'
-import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
 /** Codes that this page handles; the app shows every other refusal. */
 export const ownErrors = { errors: { codes: ['SIGN_IN_NOT_RECENT'] } } as const
@@ -19,21 +19,21 @@ const here = '/settings/my-data'
 export function useRecent() {
   const services = useServices()
   const navigate = useNavigate()
-  const dialog = useUrlDialog('sign-in-again')
-  /** Runs a change. Resolves to false if it was refused. */
-  async function run(change: () => Promise<unknown>): Promise<boolean> {
+  // Not in the address: the dialog that asked before it closes at the same moment, and both would write there.
+  const [isOpen, setOpen] = useState(false)
+  /** Runs a change. Rejects if it failed for another reason, which the app has shown. */
+  async function run(change: () => Promise<unknown>): Promise<void> {
     try {
       await change()
-      return true
     } catch (error) {
-      if (problemOf(error)?.code === 'SIGN_IN_NOT_RECENT') dialog.open()
-      return false
+      if (problemOf(error)?.code !== 'SIGN_IN_NOT_RECENT') throw error
+      setOpen(true)
     }
   }
   const question = (
     <ConfirmDialog
-      isOpen={dialog.isOpen}
-      onOpenChange={(next) => (next ? dialog.open() : dialog.close())}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       isSheet
       title={<FormattedMessage id="ownData.recent.title" />}
       confirmText={<FormattedMessage id="ownData.recent.yes" />}

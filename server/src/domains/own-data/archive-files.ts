@@ -18,7 +18,7 @@ import { exportedTables } from './tables/tables.ts'
 /** Rows that one statement reads. */
 const atOnce = 1_000
 
-export type Making = {
+type Making = {
   db: Database
   profiles: Pick<ProfilesService, 'everById'>
   files: Pick<FilesService, 'find' | 'open'>

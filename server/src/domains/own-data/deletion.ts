@@ -19,7 +19,7 @@ const day = 86_400_000
 /** Accounts that one run ends. */
 const atOnce = 50
 
-export type DeletionDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
+type DeletionDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
   session: Pick<SessionService, 'closeAccount'>
   profiles: Pick<ProfilesService, 'moveAll'>
   onboarding: Pick<OnboardingService, 'leave'>
@@ -57,7 +57,7 @@ export async function keepAccount({ db, profiles, ...deps }: DeletionDeps, { use
 }
 
 /** What ending an account needs of other domains. */
-export type EndingDeps = Pick<DeletionDeps, 'session' | 'profiles' | 'onboarding'> & Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
+type EndingDeps = Pick<DeletionDeps, 'session' | 'profiles' | 'onboarding'> & Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
 /**
  * Closes an account in the caller's transaction (D-37): its sessions, its place in the waiting list and the agreements of its profiles end.

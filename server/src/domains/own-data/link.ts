@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 type LinkDeps = Pick<Deps, 'env' | 'ids'>
 
 /** What the link of a download opens: one archive, for one session, until a moment. */
-export type Ticket = { readonly archiveId: string; readonly userId: string; readonly sessionId: string; readonly until: number }
+type Ticket = { readonly archiveId: string; readonly userId: string; readonly sessionId: string; readonly until: number }
 
 const place = 'download of own data'
 const sealerOf = ({ env, ids }: LinkDeps) => createSealer(derive(env.secrets.token, 'links of own data'), ids)

@@ -10,7 +10,7 @@ import { dayText, numberText, valueText } from './value.ts'
 /** One table on a page: its newest rows, and the number of all of them. */
 export type ShownTable = { readonly name: string; readonly section: DataSection; readonly rows: readonly Row[]; readonly count: number }
 
-export type Archive = { readonly product: string; readonly madeAt: number; readonly tables: readonly ShownTable[] }
+type Archive = { readonly product: string; readonly madeAt: number; readonly tables: readonly ShownTable[] }
 
 /** Styles of all pages, inside each page, so that they can be read without a network. Sides follow the direction of the page. */
 const styles = `body{font:16px/1.6 system-ui,sans-serif;max-inline-size:52rem;margin-inline:auto;padding:1.5rem;color:#1c1a22;background:#fbf8f3}
@@ -30,14 +30,14 @@ const say = (language: Language, id: ArchiveMessage, values?: Readonly<Record<st
   escapeHtml(archiveText(language, id, values))
 
 /** Returns the words for a table or a column. Its own name replaces words that are missing; a test finds them. */
-function wordsFor(language: Language, kind: 'table' | 'column', name: string): string {
-  const id = archiveMessage(`${kind}.${name}`)
+function wordsFor(language: Language, name: string): string {
+  const id = archiveMessage(name)
   return id === null ? escapeHtml(name) : say(language, id)
 }
 
 /** What somebody typed may have any direction, so it is isolated. */
 const fact = (language: Language, column: string, value: string) =>
-  `<dt>${wordsFor(language, 'column', column)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`
+  `<dt>${wordsFor(language, `column.${column}`)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`
 
 /** Returns one row as a list of facts, without ids, which tell a reader nothing; ids of people were replaced by names. */
 function rowHtml(language: Language, row: Row, people: ReadonlySet<string>): string {
@@ -50,7 +50,7 @@ function rowHtml(language: Language, row: Row, people: ReadonlySet<string>): str
 }
 
 function tableHtml(language: Language, { name, rows, count }: ShownTable, people: ReadonlySet<string>): string {
-  const head = `<h2 id="${name}">${wordsFor(language, 'table', name)} (${numberText(language, count)})</h2>`
+  const head = `<h2 id="${name}">${wordsFor(language, `table.${name}`)} (${numberText(language, count)})</h2>`
   const newest =
     count > rows.length
       ? `<p class="note">${say(language, 'page.newest', { shown: numberText(language, rows.length), count: numberText(language, count) })}</p>`
