@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from '@wasla/contract/own-data/archive.ts'
 import { ownDataLimits } from '@wasla/contract/own-data/limits.ts'
@@ -25,14 +25,18 @@ class ClaimLost extends Error {
 /** Returns the name of the file of an archive in the store. */
 export const archiveKey = (id: string) => `${id}.zip` as const
 
-/** Reports from time to time that this process still works on an archive. */
-function reporting({ db, clock }: MakeDeps, claim: Claim) {
+/**
+ * Reports from time to time that this process still works on an archive: to other processes by the claim, and to the upkeep, which removes old
+ * folders, by the time of its folder.
+ */
+function reporting({ db, clock }: MakeDeps, claim: Claim, folder: string) {
   let reported = clock.now()
   return async (): Promise<void> => {
     const now = clock.now()
     if (now - reported < ownDataLimits.claim / 4) return
     reported = now
     if (!(await renewClaim(db, claim, now + ownDataLimits.claim))) throw new ClaimLost()
+    await utimes(folder, new Date(now), new Date(now))
   }
 }
 
@@ -45,7 +49,7 @@ async function make(deps: MakeDeps, claim: Claim): Promise<void> {
   const folder = join(env.dataDir, 'tmp', `own-data-${archive.id}-${claim.claim}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    const goOn = reporting(deps, claim)
+    const goOn = reporting(deps, claim, folder)
     const making = { db, profiles, files: store, account, product: env.productName, madeAt: clock.now(), folder, goOn }
     const { tables, counts } = await collect(making)
     const path = join(folder, 'archive.zip')
