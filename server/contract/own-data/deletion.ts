@@ -51,9 +51,7 @@ export const decideKeeping = (running: DeletionRecord | null): Decision<{ userId
   running ? decided({ userId: running.userId }) : refused(new Problem('NO_CHANGES_TO_UPDATE'))
 
 /** What happens when a countdown is over: the account is closed and erased, or money holds it up and it is tried again later. */
-type DeletionTurn =
-  | { readonly kind: 'erase' }
-  | { readonly kind: 'hold'; readonly deletion: DeletionRecord; readonly isFirst: boolean }
+type DeletionTurn = { readonly kind: 'erase' } | { readonly kind: 'hold'; readonly deletion: DeletionRecord; readonly isFirst: boolean }
 
 /** Decides a countdown that is over. `isFirst`: the owner has to be notified that money holds it up. */
 export const decideDue = (deletion: DeletionRecord, funds: Funds, now: number): DeletionTurn =>
