@@ -74,6 +74,7 @@ const schemas = {
       SavedPeopleFilter: '../people/record.ts#SavedPeopleFilterRecord',
       WaitingResult: '../tracking/record.ts#ConversionRecord',
       TillOrder: '../tills/fields.ts#TillOrderView',
+      ContactOpening: '../own-data/openings.ts#OpeningRecord',
       Country: '../reference/countries.ts#Country',
     },
   },

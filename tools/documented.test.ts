@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { operationEntries } from '@wasla/contract/api/operations.ts'
 import { apiLimits } from '@wasla/contract/api-keys/limits.ts'
 import { apiScopes, scopeName } from '@wasla/contract/api-keys/scopes.ts'
+import { stayingKinds, stayingYears } from '@wasla/contract/own-data/stays.ts'
+import { archiveText } from '@wasla/contract/own-data/text.ts'
 import { testEvent, webhookEvents, wireType } from '@wasla/contract/webhooks/events.ts'
 import { proseOf } from './checks/prose.ts'
 import { inRoot } from './process.ts'
@@ -125,5 +127,16 @@ describe('the pages for integrators', () => {
         .concat(wireType(testEvent))
         .filter((type) => !page.includes(`\`${type}\``)),
     ).toEqual([])
+  })
+})
+
+describe('docs/decisions/095-own-data.md', () => {
+  it('says what stays after a deletion, why and until when, as the product does', () => {
+    const page = readFileSync(inRoot('docs/decisions/095-own-data.md'), 'utf8')
+    for (const kind of stayingKinds) {
+      const years = stayingYears[kind]
+      const end = years === null ? 'as long as others need it' : `${years} years`
+      expect(page).toContain(`| ${archiveText('en', `stays.${kind}`)} | ${archiveText('en', `why.${kind}`)} | ${end} |`)
+    }
   })
 })

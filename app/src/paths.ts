@@ -10,6 +10,7 @@ import { memberStates, type Guard } from '#session/guards.ts'
 const open: Guard = { kind: 'open' }
 const guest: Guard = { kind: 'guest' }
 const member: Guard = { kind: 'member' }
+const alsoWhileDeleting: Guard = { kind: 'member', whileDeleting: true }
 const withPrograms: Guard = { kind: 'member', flag: 'program' }
 /** A listed program can be read signed out. Its inner pages require signing in (Y-27). */
 const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true }
@@ -26,7 +27,7 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of theme, notifications, webhooks and API keys. Each path has a guard, which decides
+ * All paths of both specifications and the paths of the settings of theme, notifications, own data, webhooks and API keys. Each path has a guard, which decides
  * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
@@ -73,6 +74,7 @@ export const guards = {
   '/settings/theme': member,
   '/settings/notifications': member,
   '/settings/api-keys': member,
+  '/settings/my-data': alsoWhileDeleting,
   '/settings/webhooks': ofBrands,
   '/settings/webhooks/:endpointId': ofBrands,
   '/invite-friends': member,

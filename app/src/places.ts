@@ -46,6 +46,7 @@ export const places = {
   '/settings/theme': { frame: 'settings' },
   '/settings/notifications': { frame: 'settings' },
   '/settings/api-keys': { frame: 'settings' },
+  '/settings/my-data': { frame: 'settings' },
   '/settings/webhooks': { frame: 'settings' },
   '/settings/webhooks/:endpointId': { frame: 'settings' },
   '/settings/accounts-rates': { frame: 'settings' },

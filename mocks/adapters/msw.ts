@@ -14,6 +14,7 @@ import { eventStream } from './event-stream.ts'
 import { requestInForm } from './multipart.ts'
 import { documentPdf } from './document.ts'
 import { fundsFiles } from './funds-files.ts'
+import { ownDataFile } from './own-data-file.ts'
 import { receiptFiles } from './receipt-files.ts'
 import { walletFiles } from './wallet-files.ts'
 
@@ -86,6 +87,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
     ...walletFiles(server, isOffline),
     ...receiptFiles(server, isOffline),
     ...fundsFiles(server, isOffline),
+    ...ownDataFile(server, isOffline),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
     http.get('*/events', ({ request }) =>

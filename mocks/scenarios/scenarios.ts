@@ -13,6 +13,7 @@ import { notificationScenarios } from './notifications.ts'
 import { showcaseScenarios } from './showcase.ts'
 import { peopleScenarios } from './people.ts'
 import { profileScenarios } from './profiles.ts'
+import { ownDataScenarios } from './own-data.ts'
 import { participationScenarios } from './participations.ts'
 import { resultsScenarios } from './performance.ts'
 import { programScenarios } from './programs.ts'
@@ -92,6 +93,7 @@ export const scenarios = {
   ...walletScenarios,
   ...webhookScenarios,
   ...apiKeyScenarios,
+  ...ownDataScenarios,
   ...programScenarios,
   ...participationScenarios,
   ...resultsScenarios,

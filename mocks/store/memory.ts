@@ -17,6 +17,7 @@ import { noFunds, type FundsMemory } from './funds/memory.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
+import { noOwnData, type OwnDataState } from './own-data/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import type { World } from '../world/tables.ts'
@@ -96,6 +97,9 @@ type Memory = {
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
   apiKeys: ApiKeyState
+  ownData: OwnDataState
+  /** When each session began, by its id. */
+  sessionBegan: Map<string, number>
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -160,6 +164,8 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     pushSubscriptions: [],
     webhooks: noWebhooks(),
     apiKeys: noApiKeys(),
+    ownData: noOwnData(),
+    sessionBegan: new Map(),
   }
 }
 

@@ -16,6 +16,7 @@ import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
+import { ownDataResolvers } from './resolvers/own-data.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { paymentRecordResolvers } from './resolvers/payment-record.ts'
@@ -60,6 +61,7 @@ const written: Resolvers<MockContext> = {
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   TillOrder: tillsResolvers.TillOrder,
+  ContactOpening: ownDataResolvers.ContactOpening,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -82,6 +84,7 @@ const written: Resolvers<MockContext> = {
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
     ...tillsResolvers.Query,
+    ...ownDataResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
   },
@@ -105,6 +108,7 @@ const written: Resolvers<MockContext> = {
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
     ...tillsResolvers.Mutation,
+    ...ownDataResolvers.Mutation,
   },
 }
 
@@ -131,8 +135,8 @@ function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
       { ...userAccess, ...access },
       {
         isOpen: isAlwaysOpen,
-        refusalOf: (rule, context) =>
-          refusalOf(rule, { profile: accessProfileOf(context), problem: context.viewerProblem, flags: context.flags }),
+        refusalOf: (rule, context, isChange) =>
+          refusalOf(rule, { profile: accessProfileOf(context), problem: context.viewerProblem, flags: context.flags }, isChange),
         fallback: onlyWritten,
       },
     )

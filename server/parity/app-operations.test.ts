@@ -268,6 +268,9 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
     const input = { endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
     return { addPushSubscriptionInput: input, input }
   },
+  myContactOpenings: () => ({ pagination: { limit: 10, offset: 0 } }),
+  linkDataArchive: () => ({ id: 'none' }),
+  contactOpened: () => ({ profileId: NOURA.profile.id, method: 'email' }),
   webhookEndpoint: () => ({ id: 'none' }),
   webhookDeliveries: () => ({ endpointId: 'none' }),
   webhookDelivery: () => ({ id: 'none' }),

@@ -38,6 +38,7 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     // The link and the PIN of a till.
     if (key === 'pin') return 'a PIN'
     if (key === 'url' && /\/till\/[\w-]+$/.test(one)) return 'the address of a till'
+    if (key === 'url' && /\/own-data\/[\w-]+$/.test(one)) return 'the address of an archive'
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
     // An id, also if it is the beginning of a longer text.
     return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))

@@ -92,6 +92,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   termsReceipt: [...ofRequests, { participationId: 'none' }],
   apiKeys: [{}],
   apiUsage: [{}],
+  myData: [{}],
+  myContactOpenings: [{}, { pagination: { limit: 1, offset: 1 } }],
   webhookEndpoints: [{}],
   webhookEndpoint: [{ id: 'none' }],
   webhookDeliveries: [{ endpointId: 'none' }, { endpointId: 'none', failed: true, event: 'PAYOUT_PAID', after: 'none' }],

@@ -60,6 +60,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['tracking'],
     ['rewards', 'tills'],
     ['funds', 'payment-record', 'performance'],
+    ['own-data'],
     ['admin'],
   ],
   'server/contract': [
@@ -76,7 +77,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['link-checks'],
     ['rewards', 'tills'],
     ['api-keys', 'funds', 'payment-record', 'performance', 'sealed-terms', 'webhooks'],
-    ['invites', 'onboarding'],
+    ['invites', 'onboarding', 'own-data'],
     ['admin'],
     ['arguments'],
     ['access'],

@@ -41,6 +41,7 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: 5 },
   API_KEY_LIMIT_REACHED: { max: 10 },
   API_SCOPE_MISSING: { scope: 'programs:read' },
+  DATA_ARCHIVE_TOO_SOON: { nextAt: '2026-11-20T09:00:00.000Z' },
   ADMIN_RESTING: { until: '2026-03-01T09:00:00.000Z' },
   SERVICE_BUSY: { retryAfter: 1 },
   BAD_REQUEST: { reason: 'id must be text.' },

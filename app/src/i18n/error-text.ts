@@ -29,6 +29,7 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: ['availableAt', moment] },
   WITHDRAWAL_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
   ADMIN_RESTING: { until: ['until', moment] },
+  DATA_ARCHIVE_TOO_SOON: { nextAt: ['nextAt', moment] },
   TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: ['max', count] },
   API_KEY_LIMIT_REACHED: { max: ['max', count] },

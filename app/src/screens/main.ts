@@ -3,6 +3,7 @@ import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
+import { ownDataMessages } from '#features/own-data/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
@@ -152,6 +153,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/api-keys': {
     load: async () => ({ Screen: (await import('#features/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen }),
     catalogues: [apiKeysMessages, listMessages],
+  },
+  '/settings/my-data': {
+    load: async () => ({ Screen: (await import('#features/own-data/MyDataScreen.tsx')).MyDataScreen }),
+    catalogues: [ownDataMessages, listMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),

@@ -87,7 +87,8 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   const { state, type } = viewer
   const place = of(placeOf, state)
   const isAllowed = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected'].includes(state)
-  if (isEntry) return state === 'Inactive' ? render : to(place)
+  if (isEntry) return to(place)
+  if (path === '/settings/my-data' && state === 'Inactive') return render
   if (path === '/onboard' || path === '/individual-account') return state === 'Onboarding/SelectAccountType' ? render : to(place)
   if (path === '/business-account') return state === 'Onboarding/SelectAccountType' || isAllowed ? render : to(place)
   if (path === '/join-waiting-list') return place === '/join-waiting-list' ? render : to(place)

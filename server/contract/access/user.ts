@@ -7,6 +7,7 @@ import { linkChecksAccess } from './link-checks.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
 import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
+import { ownDataAccess } from './own-data.ts'
 import { participationsAccess } from './participations.ts'
 import { peopleAccess } from './people.ts'
 import { performanceAccess } from './performance.ts'
@@ -53,4 +54,5 @@ export const userAccess = {
   ...notificationsAccess,
   ...webhooksAccess,
   ...apiKeysAccess,
+  ...ownDataAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

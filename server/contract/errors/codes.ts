@@ -136,6 +136,10 @@ export const errorCodes = [
   'ADMIN_SAME_LINE',
   'ADMIN_RESTING',
   'ACCOUNT_NOT_SETTLED',
+  'ACCOUNT_BEING_DELETED',
+  'DATA_ARCHIVE_NOT_FOUND',
+  'DATA_ARCHIVE_TOO_SOON',
+  'SIGN_IN_NOT_RECENT',
   'SERVICE_BUSY',
   'BAD_REQUEST',
 ] as const
@@ -166,6 +170,7 @@ export type ErrorParams = {
   /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   ADMIN_RESTING: { until: string }
+  DATA_ARCHIVE_TOO_SOON: { nextAt: string }
   SERVICE_BUSY: { retryAfter: number }
   /** Description of the malformed part, in English, for the developer of the client. */
   BAD_REQUEST: { reason: string }

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '3733f3fe9f3d'
+export const userSchemaHash = 'feee172ac48a'

@@ -58,6 +58,12 @@ export const notificationTypes = [
   'SPLIT_SHARE_RECEIVED',
   // An API key was made for the profile. Sent at once, so that its owner notices a key that somebody else made.
   'API_KEY_MADE',
+  // Somebody signed in to the account requested an archive of its data, or the archive is ready.
+  'DATA_ARCHIVE_REQUESTED',
+  'DATA_ARCHIVE_READY',
+  // The countdown of the account began, or money holds it up.
+  'ACCOUNT_DELETION_REQUESTED',
+  'ACCOUNT_DELETION_HELD',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -86,7 +92,7 @@ export type NotificationMeta = Readonly<
     count: number
     /** The name of a saved filter, which its owner typed. */
     filterName: string
-    /** A day in Riyadh: the day on which the first waiting result counts automatically, or the day of a network case. */
+    /** A day in Riyadh: the day on which the first waiting result counts automatically, the day of a network case, or the day on which an account is deleted. */
     day: string
     /** The host of a webhook endpoint. */
     host: string
@@ -115,4 +121,7 @@ export const sentAsText = {
   WITHDRAWAL_SUCCEEDED: 'withdrawalPaid',
   WITHDRAWAL_FAILED: 'withdrawalFailed',
   PROGRAM_BUDGET_ALERT: 'budgetAlert',
+  DATA_ARCHIVE_REQUESTED: 'dataArchive',
+  ACCOUNT_DELETION_REQUESTED: 'accountDeletion',
+  ACCOUNT_DELETION_HELD: 'accountDeletionHeld',
 } as const satisfies Partial<Record<NotificationType, string>>

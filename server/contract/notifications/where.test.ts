@@ -53,6 +53,10 @@ const led: Readonly<Record<NotificationType, string>> = {
   SPLIT_ENDED: '/settings/managed-accounts/r/split',
   SPLIT_SHARE_RECEIVED: '/wallet',
   API_KEY_MADE: '/settings/api-keys',
+  DATA_ARCHIVE_REQUESTED: '/settings/my-data',
+  DATA_ARCHIVE_READY: '/settings/my-data',
+  ACCOUNT_DELETION_REQUESTED: '/settings/my-data',
+  ACCOUNT_DELETION_HELD: '/settings/my-data',
 }
 
 describe('wayOf', () => {
@@ -63,13 +67,8 @@ describe('wayOf', () => {
   it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
     expect([
-      '/home',
-      '/groups',
-      '/wallet',
-      '/discover/people',
-      '/settings/managed-accounts',
-      '/settings/webhooks',
-      '/settings/api-keys',
+      ...['/home', '/groups', '/wallet', '/discover/people'],
+      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys', '/settings/my-data'],
     ]).toContain(bare)
   })
 

@@ -15,6 +15,7 @@ type Way = (notification: Leading) => string | null
 
 const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
+const myData: Way = () => '/settings/my-data'
 const part = encodeURIComponent
 
 /** Returns the path of the group's page for members. */
@@ -100,6 +101,10 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   SPLIT_ENDED: splits,
   SPLIT_SHARE_RECEIVED: wallet,
   API_KEY_MADE: () => '/settings/api-keys',
+  DATA_ARCHIVE_REQUESTED: myData,
+  DATA_ARCHIVE_READY: myData,
+  ACCOUNT_DELETION_REQUESTED: myData,
+  ACCOUNT_DELETION_HELD: myData,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

@@ -139,6 +139,7 @@ import type {
   WebhookLanesTable,
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
+import type { AccountDeletionsTable, ContactOpeningsTable, ContactStrangersTable, DataArchivesTable } from './tables/own-data.ts'
 
 /** Every table of the database. */
 export type Tables = {
@@ -297,4 +298,8 @@ export type Tables = {
   webhook_deliveries: WebhookDeliveriesTable
   webhook_attempts: WebhookAttemptsTable
   webhook_lanes: WebhookLanesTable
+  data_archives: DataArchivesTable
+  account_deletions: AccountDeletionsTable
+  contact_openings: ContactOpeningsTable
+  contact_strangers: ContactStrangersTable
 }

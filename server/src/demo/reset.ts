@@ -15,6 +15,10 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
   'payment_records',
+  'data_archives',
+  'account_deletions',
+  'contact_openings',
+  'contact_strangers',
   'outage_notices',
   'program_outages',
   'link_checks',

@@ -8,6 +8,7 @@ import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
+import { ownDataResolvers } from './resolvers/own-data.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
 import { paymentRecordResolvers } from './resolvers/payment-record.ts'
 import { peopleResolvers } from './resolvers/people.ts'
@@ -59,6 +60,7 @@ export const resolvers: Resolvers<RequestContext> = {
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   TillOrder: tillsResolvers.TillOrder,
+  ContactOpening: ownDataResolvers.ContactOpening,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -78,6 +80,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
     ...tillsResolvers.Query,
+    ...ownDataResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
@@ -103,6 +106,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
     ...tillsResolvers.Mutation,
+    ...ownDataResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,

@@ -27,6 +27,8 @@ const ageOf = {
   programEligibility: 'now',
   programTrackingSetup: 'now',
   programLinkCheck: 'now',
+  myData: 'now',
+  myContactOpenings: 'now',
   programTills: 'now',
   tillOrders: 'now',
   myPrograms: 'now',

@@ -14,6 +14,7 @@ import type { LedgerService } from '../domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
+import { createOwnDataService, type OwnDataService } from '../domains/own-data/service.ts'
 import type { ParticipationsService } from '../domains/participations/service.ts'
 import type { PaymentRecordService } from '../domains/payment-record/service.ts'
 import type { PeopleService } from '../domains/people/service.ts'
@@ -69,6 +70,7 @@ export type Services = {
   paymentRecords: PaymentRecordService
   clicks: ClicksService
   linkChecks: LinkChecksService
+  ownData: OwnDataService
   flags: FlagService
 }
 
@@ -87,8 +89,9 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const countResults = resultCounters({ ...deps, wallet })
   const clicks = createClicksService({ ...deps, countResults, ...(count && { count }) })
   const tracking = createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) })
+  const session = createSessionService({ ...deps, invites, wallet })
   return {
-    session: createSessionService({ ...deps, invites, wallet }),
+    session,
     ...shown,
     onboarding,
     invites,
@@ -110,6 +113,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     tills: createTillsService({ ...deps, tracking }),
     clicks,
     linkChecks: createLinkChecksService(deps),
+    ownData: createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: files }),
     flags: deps.flags,
   }
 }

@@ -57,6 +57,7 @@ import { tillEntries } from '../http/till/calls.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
 import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
+import { ownDataAnswer } from '../http/own-data.ts'
 import { pixelEntry } from '../http/tracking/pixel.ts'
 import { postbackEntry } from '../http/tracking/postback.ts'
 import { termsSealAnswer } from '../http/terms-seal.ts'
@@ -191,6 +192,7 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
   app.get('/receipts/seals/:number', termsSealAnswer({ db, limits: parts.limits, env }))
   app.get('/receipts/:file{[^/]+\\.pdf}', receiptAnswer({ ...walletFiles, env }))
+  app.get('/own-data/:link', ownDataAnswer(services))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
   app.get('/ledger/funds/:number', fundsCheckpointAnswer({ funds: services.funds, limits: parts.limits, env }))
   const track = { tracking: services.tracking, env, log }

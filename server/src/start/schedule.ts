@@ -9,6 +9,7 @@ import { ledgerSchedule } from '../domains/ledger/schedule.ts'
 import { linkChecksSchedule } from '../domains/link-checks/schedule.ts'
 import { notificationsSchedule } from '../domains/notifications/schedule.ts'
 import { onboardingSchedule } from '../domains/onboarding/schedule.ts'
+import { ownDataSchedule } from '../domains/own-data/schedule.ts'
 import { participationsSchedule } from '../domains/participations/schedule.ts'
 import { paymentRecordSchedule } from '../domains/payment-record/schedule.ts'
 import { peopleSchedule } from '../domains/people/schedule.ts'
@@ -58,6 +59,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...linkChecksSchedule(services.linkChecks),
   ...webhooksSchedule(services.webhooks),
   ...apiKeysSchedule(services.apiKeys),
+  ...ownDataSchedule(services.ownData),
   ...adminSchedule(admin),
   { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },
   { name: 'limits', every: 'upkeep', run: () => limits.forget(2 * day) },

@@ -46,6 +46,10 @@ const signs: Readonly<Record<NotificationType, IconName>> = {
   SPLIT_ENDED: 'circle-alert',
   SPLIT_SHARE_RECEIVED: 'banknote',
   API_KEY_MADE: 'key',
+  DATA_ARCHIVE_REQUESTED: 'download',
+  DATA_ARCHIVE_READY: 'download',
+  ACCOUNT_DELETION_REQUESTED: 'hourglass',
+  ACCOUNT_DELETION_HELD: 'circle-alert',
 }
 
 const known: Readonly<Partial<Record<string, IconName>>> = signs

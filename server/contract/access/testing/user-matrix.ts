@@ -3,6 +3,7 @@ import { groupsCalls } from './groups.ts'
 import { insightsCalls } from './insights.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { managedAccountsCalls } from './managed-accounts.ts'
+import { ownDataCalls } from './own-data.ts'
 import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
 import { programsCalls } from './programs.ts'
@@ -34,4 +35,5 @@ export const userMatrix: readonly UserRow[] = [
   ...searchCalls,
   ...webhooksCalls,
   ...apiKeysCalls,
+  ...ownDataCalls,
 ]

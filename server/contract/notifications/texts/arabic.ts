@@ -245,6 +245,22 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     title: 'مفتاح ربط جديد',
     content: `أُنشئ ${keyName === null ? 'مفتاح ربط لملفك' : `المفتاح ${keyName}`}. إن لم تكن أنت من أنشأه فأزله الآن.`,
   }),
+  DATA_ARCHIVE_REQUESTED: () => ({
+    title: 'طُلب أرشيف بياناتك',
+    content: 'نجهّزه الآن. إن لم تطلبه أنت فراسلنا فورًا.',
+  }),
+  DATA_ARCHIVE_READY: () => ({
+    title: 'أرشيف بياناتك جاهز',
+    content: 'يمكنك تنزيله خلال ٧ أيام، ثم نحذفه.',
+  }),
+  ACCOUNT_DELETION_REQUESTED: ({ day }) => ({
+    title: 'سيُحذف حسابك',
+    content: `يُحذف حسابك نهائيًا ${day === null ? 'قريبًا' : `في ${day}`}. حتى ذلك الحين يمكنك الإبقاء عليه.`,
+  }),
+  ACCOUNT_DELETION_HELD: () => ({
+    title: 'لا يمكن حذف حسابك الآن',
+    content: 'وصل مبلغ إلى محفظتك. أبقِ على حسابك واسحب المبلغ، ثم احذف الحساب من جديد.',
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',
     content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'بحثك المحفوظ'}`,

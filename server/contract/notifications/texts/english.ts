@@ -228,6 +228,22 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     title: 'New API key',
     content: `The key ${keyName ?? 'of your profile'} was made. If this wasn’t you, remove it now.`,
   }),
+  DATA_ARCHIVE_REQUESTED: () => ({
+    title: 'Archive of your data requested',
+    content: 'We are making it now. If you did not request it, contact us at once.',
+  }),
+  DATA_ARCHIVE_READY: () => ({
+    title: 'Your archive is ready',
+    content: 'You can download it for 7 days. Then we delete it.',
+  }),
+  ACCOUNT_DELETION_REQUESTED: ({ day }) => ({
+    title: 'Your account will be deleted',
+    content: `${day === null ? 'Soon' : `On ${day}`} your account is deleted for good. Until then you can keep it.`,
+  }),
+  ACCOUNT_DELETION_HELD: () => ({
+    title: 'Your account can’t be deleted yet',
+    content: 'Money arrived in your wallet. Keep your account, withdraw the money, then delete the account again.',
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)

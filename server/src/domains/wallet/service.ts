@@ -27,7 +27,7 @@ import { createCheckoutOpener } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { pollTopUps, takePaymentNews } from './jobs.ts'
 import { lockReceivers, openMissing, openWallets } from './open.ts'
-import { lockFunds } from './funds.ts'
+import { lockFunds, readFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './pdf/files.ts'
 import type { TermsPaper } from './pdf/terms-paper.ts'
@@ -75,6 +75,8 @@ export type WalletService = {
    * transaction ends (D-37).
    */
   lockFunds(tx: Database, userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
+  /** Returns the same as `lockFunds` without locking anything, for a page that shows it. */
+  funds(userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
   /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
   /** Returns the issuer of documents, and the facts that decide whether they are tax documents (P-22). */
@@ -190,6 +192,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
     lockFunds: (tx, userId) => lockFunds(tx, deps, userId),
+    funds: (userId) => readFunds(deps.db, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 

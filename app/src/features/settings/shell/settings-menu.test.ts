@@ -13,7 +13,7 @@ describe('the settings menu', () => {
       ['profile', 'contact'],
       ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
-      ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank'],
+      ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank', 'myData'],
     ]))
 
   it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
@@ -32,6 +32,7 @@ describe('the settings menu', () => {
       'notifications',
       'webhooks',
       'apiKeys',
+      'myData',
       'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([
@@ -47,6 +48,7 @@ describe('the settings menu', () => {
       'theme',
       'notifications',
       'apiKeys',
+      'myData',
       'invite',
     ])
   })

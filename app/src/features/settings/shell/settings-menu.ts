@@ -28,6 +28,7 @@ const entries = {
   notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
   webhooks: { icon: 'webhook', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
   apiKeys: { icon: 'key', to: '/settings/api-keys', types: profileTypes },
+  myData: { icon: 'package', to: '/settings/my-data', types: profileTypes },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
@@ -38,7 +39,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank'],
+  ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
