@@ -27,6 +27,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { licencesResolvers } from './resolvers/licences.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
@@ -76,6 +77,7 @@ const written: Resolvers<MockContext> = {
     ...linkChecksResolvers.Query,
     ...tillsResolvers.Query,
     ...webhooksResolvers.Query,
+    ...licencesResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -87,6 +89,7 @@ const written: Resolvers<MockContext> = {
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...licencesResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

@@ -7,6 +7,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { licenceMessages } from '#features/settings/licence/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
@@ -146,6 +147,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/notifications': {
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
+  },
+  '/settings/licence': {
+    load: async () => ({ Screen: (await import('#features/settings/licence/LicenceScreen.tsx')).LicenceScreen }),
+    catalogues: [settingsMessages, licenceMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),

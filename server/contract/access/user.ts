@@ -22,6 +22,7 @@ import { tillsAccess } from './tills.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
+import { licencesAccess } from './licences.ts'
 import { webhooksAccess } from './webhooks.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
@@ -51,4 +52,5 @@ export const userAccess = {
   ...peopleAccess,
   ...notificationsAccess,
   ...webhooksAccess,
+  ...licencesAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

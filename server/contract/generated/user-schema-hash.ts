@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'f039ae824ce5'
+export const userSchemaHash = 'f3e4e38106f9'

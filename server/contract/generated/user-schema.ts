@@ -86,6 +86,8 @@ type Query {
   profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
   profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
   myFriendInvitations(pagination: Pagination): FriendInvitationPage!
+  myLicence: MyLicence!
+  participantLicencesCsv(programId: ID!): String!
   programLinkCheck(programId: ID!): ProgramLinkCheck!
   myManagedAccounts(status: ManagedAccountFilterStatus = all, pagination: Pagination): ManagedAccountPage!
   managedAccountOverview(id: ID!): ManagedAccountOverview!
@@ -338,6 +340,8 @@ type Mutation {
   transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
   deleteGroup(groupId: ID!): IdResult!
   inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  submitLicence(submitLicenceInput: SubmitLicenceInput!): MyLicence!
+  removeLicence: MyLicence!
   checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
   inviteManagedAccount(profileId: ID!): ManagedAccount!
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
@@ -490,6 +494,59 @@ input InviteFriendInput {
   mobileNumber: String!
 }
 
+enum LicenceState {
+  IN_REVIEW
+  DECLINED
+  VALID
+  EXPIRED
+}
+
+enum ParticipantLicenceState {
+  VALID
+  EXPIRED
+  IN_REVIEW
+  NONE
+}
+
+type Licence {
+  id: ID!
+  state: LicenceState!
+  number: String!
+  expiresOn: Date!
+  accountIds: [ID!]!
+  documentName: String
+  submittedAt: DateTime!
+  checkedAt: DateTime
+  reason: String
+}
+
+type MyLicence {
+  id: ID!
+  current: Licence
+  next: Licence
+}
+
+type PublicLicence {
+  number: String!
+  expiresOn: Date!
+  checkedAt: DateTime!
+  accountIds: [ID!]!
+}
+
+type ParticipantLicence {
+  state: ParticipantLicenceState!
+  number: String
+  expiresOn: Date
+  accounts: [SocialLink!]!
+}
+
+input SubmitLicenceInput {
+  number: String!
+  expiresOn: Date!
+  accountIds: [ID!]!
+  document: Upload!
+}
+
 enum LinkState {
   UNCHECKED
   WORKING
@@ -612,6 +669,9 @@ enum NotificationType {
   PROGRAM_OUTAGE_STARTED
   PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
+  LICENCE_APPROVED
+  LICENCE_DECLINED
+  LICENCE_EXPIRES
 }
 
 type NotificationMeta {
@@ -726,6 +786,7 @@ enum EligibilityCriterion {
   PLATFORM
   LOCATION
   INTERESTS
+  LICENCE
   VERIFICATION
 }
 
@@ -760,6 +821,7 @@ type Participant {
   approvedCount: Int!
   revenue: MinorUnits!
   earned: MinorUnits!
+  licence: ParticipantLicence!
 }
 
 type ParticipantPage {
@@ -798,6 +860,7 @@ enum JoinMend {
   CONNECT_PLATFORM
   ADD_LOCATION
   ADD_INTERESTS
+  ADD_LICENCE
   VERIFY_IDENTITY
 }
 
@@ -1288,6 +1351,7 @@ type PublicProfile {
   website: String
   profileLabel: String
   isNsfw: Boolean
+  licence: PublicLicence
   interests: [Interest!]!
   socialLinks: [SocialLink!]!
   links: [ProfileLink!]!
@@ -2485,6 +2549,7 @@ type PixelTest {
 enum VerificationType {
   IDENTITY
   BUSINESS
+  LICENCE
 }
 
 enum IdentityRecheckWay {

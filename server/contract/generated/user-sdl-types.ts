@@ -88,6 +88,8 @@ export type Query = {
   profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
   profileMetrics: Array<MetricSeries>;
   myFriendInvitations: FriendInvitationPage;
+  myLicence: MyLicence;
+  participantLicencesCsv: Scalars['String']['output'];
   programLinkCheck: ProgramLinkCheck;
   myManagedAccounts: ManagedAccountPage;
   managedAccountOverview: ManagedAccountOverview;
@@ -273,6 +275,11 @@ export type QueryProfileMetricsArgs = {
 
 export type QueryMyFriendInvitationsArgs = {
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryParticipantLicencesCsvArgs = {
+  programId: Scalars['ID']['input'];
 };
 
 
@@ -849,6 +856,8 @@ export type Mutation = {
   transferGroupOwnership: Group;
   deleteGroup: IdResult;
   inviteFriend: FriendInvitation;
+  submitLicence: MyLicence;
+  removeLicence: MyLicence;
   checkProgramLink: ProgramLinkCheck;
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
@@ -1013,6 +1022,11 @@ export type MutationDeleteGroupArgs = {
 
 export type MutationInviteFriendArgs = {
   inviteFriendInput: InviteFriendInput;
+};
+
+
+export type MutationSubmitLicenceArgs = {
+  submitLicenceInput: SubmitLicenceInput;
 };
 
 
@@ -1526,6 +1540,61 @@ export type InviteFriendInput = {
   mobileNumber: Scalars['String']['input'];
 };
 
+export type LicenceState =
+  | 'IN_REVIEW'
+  | 'DECLINED'
+  | 'VALID'
+  | 'EXPIRED';
+
+export type ParticipantLicenceState =
+  | 'VALID'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'NONE';
+
+export type Licence = {
+  __typename?: 'Licence';
+  id: Scalars['ID']['output'];
+  state: LicenceState;
+  number: Scalars['String']['output'];
+  expiresOn: Scalars['Date']['output'];
+  accountIds: Array<Scalars['ID']['output']>;
+  documentName?: Maybe<Scalars['String']['output']>;
+  submittedAt: Scalars['DateTime']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type MyLicence = {
+  __typename?: 'MyLicence';
+  id: Scalars['ID']['output'];
+  current?: Maybe<Licence>;
+  next?: Maybe<Licence>;
+};
+
+export type PublicLicence = {
+  __typename?: 'PublicLicence';
+  number: Scalars['String']['output'];
+  expiresOn: Scalars['Date']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  accountIds: Array<Scalars['ID']['output']>;
+};
+
+export type ParticipantLicence = {
+  __typename?: 'ParticipantLicence';
+  state: ParticipantLicenceState;
+  number?: Maybe<Scalars['String']['output']>;
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  accounts: Array<SocialLink>;
+};
+
+export type SubmitLicenceInput = {
+  number: Scalars['String']['input'];
+  expiresOn: Scalars['Date']['input'];
+  accountIds: Array<Scalars['ID']['input']>;
+  document: Scalars['Upload']['input'];
+};
+
 export type LinkState =
   | 'UNCHECKED'
   | 'WORKING'
@@ -1652,7 +1721,10 @@ export type NotificationType =
   | 'NETWORK_CASE_REFUSED'
   | 'PROGRAM_OUTAGE_STARTED'
   | 'PROGRAM_OUTAGE_ENDED'
-  | 'WEBHOOK_ENDPOINT_OFF';
+  | 'WEBHOOK_ENDPOINT_OFF'
+  | 'LICENCE_APPROVED'
+  | 'LICENCE_DECLINED'
+  | 'LICENCE_EXPIRES';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1769,6 +1841,7 @@ export type EligibilityCriterion =
   | 'PLATFORM'
   | 'LOCATION'
   | 'INTERESTS'
+  | 'LICENCE'
   | 'VERIFICATION';
 
 export type ParticipantRequest = {
@@ -1805,6 +1878,7 @@ export type Participant = {
   approvedCount: Scalars['Int']['output'];
   revenue: Scalars['MinorUnits']['output'];
   earned: Scalars['MinorUnits']['output'];
+  licence: ParticipantLicence;
 };
 
 export type ParticipantPage = {
@@ -1846,6 +1920,7 @@ export type JoinMend =
   | 'CONNECT_PLATFORM'
   | 'ADD_LOCATION'
   | 'ADD_INTERESTS'
+  | 'ADD_LICENCE'
   | 'VERIFY_IDENTITY';
 
 export type ProgramFit = {
@@ -2359,6 +2434,7 @@ export type PublicProfile = {
   website?: Maybe<Scalars['String']['output']>;
   profileLabel?: Maybe<Scalars['String']['output']>;
   isNsfw?: Maybe<Scalars['Boolean']['output']>;
+  licence?: Maybe<PublicLicence>;
   interests: Array<Interest>;
   socialLinks: Array<SocialLink>;
   links: Array<ProfileLink>;
@@ -3601,7 +3677,8 @@ export type PixelTest = {
 
 export type VerificationType =
   | 'IDENTITY'
-  | 'BUSINESS';
+  | 'BUSINESS'
+  | 'LICENCE';
 
 export type IdentityRecheckWay =
   | 'IDENTITY'

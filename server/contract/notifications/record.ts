@@ -49,6 +49,10 @@ export const notificationTypes = [
   'PROGRAM_OUTAGE_ENDED',
   // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
   'WEBHOOK_ENDPOINT_OFF',
+  // A reviewer decided on a licence, or a licence ends soon (Y-46).
+  'LICENCE_APPROVED',
+  'LICENCE_DECLINED',
+  'LICENCE_EXPIRES',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -73,11 +77,14 @@ export type NotificationMeta = Readonly<
     programStatus: string
     amount: number
     percent: number
-    /** The number of new people, or of waiting results. */
+    /** The number of new people, of waiting results, or of days until a licence ends. */
     count: number
     /** The name of a saved filter, which its owner typed. */
     filterName: string
-    /** A day in Riyadh: the day on which the first waiting result counts automatically, or the day of a network case. */
+    /**
+     * A day in Riyadh: the day on which the first waiting result counts automatically, the day of a network case, or the last day of a
+     * licence.
+     */
     day: string
     /** The host of a webhook endpoint. */
     host: string

@@ -47,6 +47,9 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_OUTAGE_STARTED: '/program/p/my-performance',
   PROGRAM_OUTAGE_ENDED: '/program/p/my-performance',
   WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
+  LICENCE_APPROVED: '/settings/licence',
+  LICENCE_DECLINED: '/settings/licence',
+  LICENCE_EXPIRES: '/settings/licence',
 }
 
 describe('wayOf', () => {

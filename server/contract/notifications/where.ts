@@ -15,6 +15,7 @@ type Way = (notification: Leading) => string | null
 
 const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
+const licence: Way = () => '/settings/licence'
 const part = encodeURIComponent
 
 /** Returns the path of the group's page for members. */
@@ -90,6 +91,9 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_OUTAGE_STARTED: outage,
   PROGRAM_OUTAGE_ENDED: outage,
   WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
+  LICENCE_APPROVED: licence,
+  LICENCE_DECLINED: licence,
+  LICENCE_EXPIRES: licence,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

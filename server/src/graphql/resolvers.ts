@@ -21,6 +21,7 @@ import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
+import { licencesResolvers } from './resolvers/licences.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
@@ -71,6 +72,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
+    ...licencesResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -95,6 +97,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...licencesResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

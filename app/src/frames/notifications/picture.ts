@@ -41,4 +41,7 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_OUTAGE_STARTED: 'triangle-alert',
   PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
+  LICENCE_APPROVED: 'id-card',
+  LICENCE_DECLINED: 'circle-alert',
+  LICENCE_EXPIRES: 'id-card',
 }
