@@ -55,7 +55,10 @@ function caseOf({ store, memory }: AdminStore, admin: Admin, check: Verification
 }
 
 /** Returns the facts of a case about a licence, with the accounts that are still connected. */
-function licenceFactsOf({ licences, licenceAccounts, socialLinks }: AdminStore['store']['memory']['world'], { id }: VerificationRecord): LicenceFacts | null {
+function licenceFactsOf(
+  { licences, licenceAccounts, socialLinks }: AdminStore['store']['memory']['world'],
+  { id }: VerificationRecord,
+): LicenceFacts | null {
   const licence = licences.find((one) => one.id === id)
   if (!licence) return null
   const covered = new Set(licenceAccounts.filter(({ licenceId }) => licenceId === id).map(({ accountId }) => accountId))

@@ -17,6 +17,7 @@ import { participationScenarios } from './participations.ts'
 import { resultsScenarios } from './performance.ts'
 import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
+import { licenceScenarios } from './licences.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
@@ -87,6 +88,7 @@ export const scenarios = {
   ...managedAccountScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
+  ...licenceScenarios,
   ...webhookScenarios,
   ...programScenarios,
   ...participationScenarios,

@@ -87,6 +87,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   homeFigures: [{}],
   participationTimeline: ofParticipants,
   promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
+  participantLicencesCsv: ofPrograms,
   termsReceipt: [...ofRequests, { participationId: 'none' }],
   webhookEndpoints: [{}],
   webhookEndpoint: [{ id: 'none' }],
@@ -129,6 +130,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myManagers: [{}],
   publicManagedAccounts: [...pages, ...[OMAR, QIMAM].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))],
   myVerifications: [{}],
+  myLicence: [{}],
   myIdentityRecheck: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
   regions: [{}, { type: 'COUNTRIES' }, { type: 'REGIONS' }, { type: 'SERVICE_AREA' }, { type: 'WORLDWIDE' }],
@@ -271,6 +273,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   programTills: ['PROGRAM_NOT_FOUND'],
   tillOrders: ['PROGRAM_NOT_FOUND'],
   // Only the participant and the owner of the program read a receipt (record 88).
+  participantLicencesCsv: ['PROGRAM_NOT_FOUND', undefined],
   termsReceipt: ['PROGRAM_NOT_FOUND', undefined],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],

@@ -187,7 +187,8 @@ export function reviewCaseOf(
   role: AdminRole,
 ): ReviewCase {
   const mayRead = adminMay(role, 'reviews.documents')
-  const provider = check.type === 'IDENTITY' ? { reference: check.referenceId } : check.type === 'LICENCE' ? licenceText(licence) : registration
+  const provider =
+    check.type === 'IDENTITY' ? { reference: check.referenceId } : check.type === 'LICENCE' ? licenceText(licence) : registration
   return {
     id: check.id,
     kind: check.type,

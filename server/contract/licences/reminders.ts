@@ -18,7 +18,10 @@ export function dueReminder({ expiresOn, reviewedAt }: Ending, today: string): n
 }
 
 /** Returns the notification of a reminder. */
-export const reminderOf = ({ id, profileId, expiresOn }: Pick<CheckedLicence, 'id' | 'profileId' | 'expiresOn'>, today: string): NotificationDraft => ({
+export const reminderOf = (
+  { id, profileId, expiresOn }: Pick<CheckedLicence, 'id' | 'profileId' | 'expiresOn'>,
+  today: string,
+): NotificationDraft => ({
   profileId,
   type: 'LICENCE_EXPIRES',
   referenceId: id,

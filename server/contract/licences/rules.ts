@@ -20,7 +20,10 @@ const expiresOn = (today: string) =>
   )
 
 const document = z
-  .custom<Upload>((value) => typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number', rule('required'))
+  .custom<Upload>(
+    (value) => typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number',
+    rule('required'),
+  )
   .check(z.refine((one: Upload) => one.size <= verificationLimits.documentBytes, rule('pdfSize')))
 
 /**
@@ -32,7 +35,9 @@ export const licenceRules = (today: string) =>
     number: z.pipe(z.string().check(z.trim(), z.minLength(1, rule('required'))), readAs(licenceNumber, 'licenceNumber')),
     expiresOn: expiresOn(today),
     accountIds: z.pipe(
-      z.array(z.string(rule('format')), rule('format')).check(z.minLength(1, rule('minItems')), z.maxLength(mostAccounts, rule('maxItems'))),
+      z
+        .array(z.string(rule('format')), rule('format'))
+        .check(z.minLength(1, rule('minItems')), z.maxLength(mostAccounts, rule('maxItems'))),
       z.transform((ids: string[]) => [...new Set(ids)]),
     ),
     document,

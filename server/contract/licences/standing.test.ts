@@ -11,8 +11,9 @@ describe('isValidOn', () => {
     expect(isValidOn(approved, '2027-03-15')).toBe(false)
   })
 
-  it.each([{ status: 'InReview' }, { status: 'Rejected' }, { status: 'Expired' }, { removedAt: 5 }] as const)('gives no mark for %o', (changes) =>
-    expect(isValidOn(sampleLicence(changes), '2026-12-01')).toBe(false),
+  it.each([{ status: 'InReview' }, { status: 'Rejected' }, { status: 'Expired' }, { removedAt: 5 }] as const)(
+    'gives no mark for %o',
+    (changes) => expect(isValidOn(sampleLicence(changes), '2026-12-01')).toBe(false),
   )
 })
 

@@ -13,7 +13,13 @@ describe('decideSubmission', () => {
   it('opens a case of three working days, with the licence and its accounts', () => {
     const { changes } = decideSubmission(free, input, ids)
     expect(changes?.licence).toEqual({ id: 'case', profileId: 'reem', number: '11820477', expiresOn: '2027-03-14', removedAt: null })
-    expect(changes?.verification).toMatchObject({ id: 'case', type: 'LICENCE', status: 'InReview', referenceId: 'lic_k7', reviewedAt: null })
+    expect(changes?.verification).toMatchObject({
+      id: 'case',
+      type: 'LICENCE',
+      status: 'InReview',
+      referenceId: 'lic_k7',
+      reviewedAt: null,
+    })
     expect(changes?.verification.dueAt).toBeGreaterThan(now)
     expect(changes?.accountIds).toEqual(['instagram'])
   })

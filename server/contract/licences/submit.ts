@@ -17,7 +17,11 @@ export type SubmissionState = {
   readonly isNumberTaken: boolean
 }
 
-export type Submission = { readonly verification: VerificationRecord; readonly licence: LicenceRecord; readonly accountIds: readonly string[] }
+export type Submission = {
+  readonly verification: VerificationRecord
+  readonly licence: LicenceRecord
+  readonly accountIds: readonly string[]
+}
 
 /**
  * Decides `submitLicence` (Y-46): opens a case for the reviewers. The approved licence, if there is one, stays as it is. Refused with

@@ -37,6 +37,7 @@ describe('programFit', () => {
     ['an account that is too small', { unmet: ['PLATFORM'], figures: [instagram, { ...instagram, platform: 'TIKTOK' }] }],
     ['a place in another country', { unmet: ['LOCATION'] }],
     ['an identity that is looked at', { status: 'AdminVerifying' }],
+    ['a licence that is looked at', { unmet: ['LICENCE'], isLicenceInReview: true }],
     ['one thing of two', { unmet: ['LOCATION', 'INTERESTS'] }],
   ] as const)('returns no step if the obstacle is %s', (_, change) =>
     expect(fit(change)).toEqual({ eligible: false, mend: null, platform: null }),

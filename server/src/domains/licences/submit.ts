@@ -35,7 +35,13 @@ const newIds = ({ ids, clock }: LicencesDeps, profileId: string) => ({ id: ids.u
  * Saves a submission. Submissions of one profile run one after the other, and so do those of one number: of two people who send the same number at
  * once, the second is refused. The lock of the number is taken last, so that nobody who has it waits.
  */
-async function save(tx: Database, deps: LicencesDeps, { userId, profileId }: Submitter, licence: AcceptedLicence, documents: Parameters<typeof insertCase>[4]) {
+async function save(
+  tx: Database,
+  deps: LicencesDeps,
+  { userId, profileId }: Submitter,
+  licence: AcceptedLicence,
+  documents: Parameters<typeof insertCase>[4],
+) {
   const checks = await lockedChecks(tx, profileId)
   await takeNamedLock(tx, deps.dialect, `licence:${licence.number}`)
   const decision = decideSubmission(await stateOf(tx, profileId, licence, checks), licence, newIds(deps, profileId))

@@ -161,6 +161,29 @@ eachDatabase((open) => {
       expect(await counted(t, { ...anyone, locations: ['QA'] })).toBe(1)
     })
 
+    it('match a required licence through its last day, and until it is removed', async () => {
+      const t = await programsHarness(await open())
+      const { profileId } = await t.person()
+      const licensed = async (on: string) => {
+        await t.programs.matching.freshen()
+        return (await countCandidates(t.db, { ...anyone, licensedOnly: true }, on)).matching
+      }
+      expect(await licensed('2026-03-15')).toBe(0)
+      const id = t.ids.uuid()
+      const check = { id, profile_id: profileId, type: 'LICENCE', status: 'InReview', reference_id: 'lic', created_at: 1 } as const
+      await t.db
+        .insertInto('verifications')
+        .values({ ...check, rejection_reason: null, due_at: 2, reviewed_at: null })
+        .execute()
+      const licence = { id, profile_id: profileId, number: '11820477', expires_on: '2026-04-01', removed_at: null }
+      await t.db.insertInto('licences').values(licence).execute()
+      expect(await licensed('2026-03-15')).toBe(0)
+      await t.db.updateTable('verifications').set({ status: 'Approved', reviewed_at: 3 }).where('id', '=', id).execute()
+      expect([await licensed('2026-04-01'), await licensed('2026-04-02')]).toEqual([1, 0])
+      await t.db.updateTable('licences').set({ removed_at: 4 }).where('id', '=', id).execute()
+      expect(await licensed('2026-03-15')).toBe(0)
+    })
+
     it('match by the newest figures of the biggest account', async () => {
       const t = await programsHarness(await open())
       const { profileId } = await t.person()

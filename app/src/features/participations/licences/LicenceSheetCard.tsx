@@ -3,9 +3,12 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#lazy/page-part.ts'
+import { useWords } from '#services/useWords.ts'
+import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import * as styles from './Licences.css.ts'
 
 /* The sheet (2 kB) is loaded when the card is opened. */
@@ -15,6 +18,10 @@ const LicenceSheet = pagePart(() => import('./LicenceSheet.tsx').then((module) =
 export function LicenceSheetCard({ programId }: { programId: string }) {
   const [isOpen, setOpen] = useState(false)
   const [title, panel] = [useId(), useId()]
+  const hasWords = useWords(resultsMessages, isOpen, () => {
+    setOpen(false)
+    sayNotLoaded()
+  })
   return (
     <Card as="section" isPadded aria-labelledby={title}>
       <div className={styles.card}>
@@ -34,7 +41,7 @@ export function LicenceSheetCard({ programId }: { programId: string }) {
         {isOpen && (
           <div id={panel}>
             <Suspense fallback={<SkeletonRows rows={4} />}>
-              <LicenceSheet programId={programId} />
+              {hasWords ? <LicenceSheet programId={programId} /> : <SkeletonRows rows={4} />}
             </Suspense>
           </div>
         )}

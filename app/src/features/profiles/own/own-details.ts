@@ -4,7 +4,10 @@ import type { ProfileDetails_ActiveProfileFragment } from './OwnProfile.generate
 import { hasOwnMark } from './own-mark.ts'
 
 /** Returns the viewer's own profile as the page shows it. Businesses always have the verified mark, people once they are Active (D-34). */
-export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragment, { current }: Pick<LicenceFieldsFragment, 'current'>): ProfileDetails {
+export function ownDetails(
+  { type, profile }: ProfileDetails_ActiveProfileFragment,
+  { current }: Pick<LicenceFieldsFragment, 'current'>,
+): ProfileDetails {
   const isPerson = profile.__typename === 'UserProfile'
   return {
     id: profile.id,

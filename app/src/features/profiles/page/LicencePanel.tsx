@@ -43,7 +43,11 @@ export function LicencePanel({ beside, licence: { number, expiresOn, checkedAt, 
         <DescriptionList
           look="pairs"
           items={[
-            { id: 'number', name: intl.formatMessage({ id: 'profiles.licence.number' }), value: <Ltr key="number">{groupedNumber(number)}</Ltr> },
+            {
+              id: 'number',
+              name: intl.formatMessage({ id: 'profiles.licence.number' }),
+              value: <Ltr key="number">{groupedNumber(number)}</Ltr>,
+            },
             { id: 'until', name: intl.formatMessage({ id: 'profiles.licence.until' }), value: date(new Date(startOfDay(expiresOn))) },
           ]}
         />

@@ -21,11 +21,7 @@ export function LicenceScreen() {
   })
   return (
     <SettingsPage name="licence">
-      {data ? (
-        <Loaded page={data} />
-      ) : (
-        <NotYet error={error} isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {data ? <Loaded page={data} /> : <NotYet error={error} isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />}
     </SettingsPage>
   )
 }

@@ -22,8 +22,7 @@ const licence: LicenceFacts = {
   reason: null,
 }
 
-it('coverable leaves out accounts that were only typed', () =>
-  expect(coverable(accounts).map(({ id }) => id)).toEqual(['proved', 'other']))
+it('coverable leaves out accounts that were only typed', () => expect(coverable(accounts).map(({ id }) => id)).toEqual(['proved', 'other']))
 
 describe('draftOf', () => {
   it('is filled in from the licence, without its document and without accounts that are gone', () =>

@@ -113,7 +113,11 @@ const inCriteria = (row: Builder, { platforms, profileTypes, locations, interest
 /**
  * Returns how many candidates meet the criteria on a day, and how many candidates there are. Does in SQL what `meetsCriteria` does.
  */
-export async function countCandidates(db: Database, criteria: ParticipantCriteria, today: string): Promise<{ matching: number; of: number }> {
+export async function countCandidates(
+  db: Database,
+  criteria: ParticipantCriteria,
+  today: string,
+): Promise<{ matching: number; of: number }> {
   return db
     .selectFrom('program_candidates')
     .select((row) => [

@@ -56,8 +56,7 @@ export function captionsOf({ brand, program, objective, url, code, hasLinks, lic
     .map((language) => {
       const intl = createIntl({ locale: language, messages: texts[language] as Record<MessageId, string> })
       const say = (id: CaptionId, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-      const label =
-        licence === null ? say('sharePack.ad') : say('sharePack.adLicensed', { number: isolate(groupedNumber(licence)) })
+      const label = licence === null ? say('sharePack.ad') : say('sharePack.adLicensed', { number: isolate(groupedNumber(licence)) })
       const names = { brand: isolate(brand), program: isolate(program), code: isolate(code ?? '') }
       const ofLink = say(`sharePack.caption.${objective ?? 'TRAFFIC'}`, names)
       const text =
