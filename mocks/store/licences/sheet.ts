@@ -8,7 +8,7 @@ import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestsTo } from '../programs/find.ts'
 import { linksOf } from '../social/links.ts'
-import { licencesOf, todayOf } from './licences.ts'
+import { licencesOf, todayOf } from './own.ts'
 
 /** Returns the licence of a participant, as the owner of a program reads it. */
 export const sheetLicenceOf = (store: Store, profileId: string): SheetLicence =>

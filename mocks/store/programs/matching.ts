@@ -11,7 +11,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
-import { licencesOf, todayOf } from '../licences/licences.ts'
+import { licencesOf, todayOf } from '../licences/own.ts'
 import { availableOf } from '../wallet/state.ts'
 import { ownProgram, stepOf } from './find.ts'
 

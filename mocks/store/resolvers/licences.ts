@@ -1,6 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { requireViewer, type MockContext } from '../context.ts'
-import { myLicence, removeLicence, submitLicence } from '../licences/licences.ts'
+import { removeLicence, submitLicence } from '../licences/change.ts'
+import { myLicence } from '../licences/own.ts'
 
 export const licencesResolvers: Resolvers<MockContext> = {
   Query: { myLicence: (_parent, _args, context) => myLicence(context.store, requireViewer(context)) },

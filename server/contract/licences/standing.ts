@@ -1,7 +1,7 @@
 import type { LicenceState } from '../generated/user-sdl-types.ts'
 import type { CheckedLicence } from './record.ts'
 
-/** Returns whether a licence has the mark on a day: a reviewer approved it, its holder kept it, and its last day has not passed. */
+/** Returns whether a licence has the mark on a day: a reviewer approved it, its holder left it, and its last day has not passed. */
 export const isValidOn = (
   { status, removedAt, expiresOn }: Pick<CheckedLicence, 'status' | 'removedAt' | 'expiresOn'>,
   today: string,
@@ -18,9 +18,9 @@ const bySubmission = (one: CheckedLicence, other: CheckedLicence) => other.creat
  * licence under review or a declined one replaces nothing: the mark of the current licence stays until its last day.
  */
 export function ownLicences(all: readonly CheckedLicence[]): OwnLicences {
-  const kept = all.filter(({ removedAt }) => removedAt === null)
-  const [current = null] = kept.filter(({ status }) => status === 'Approved').toSorted(byDecision)
-  const [newest = null] = kept.filter(({ status }) => status === 'InReview' || status === 'Rejected').toSorted(bySubmission)
+  const left = all.filter(({ removedAt }) => removedAt === null)
+  const [current = null] = left.filter(({ status }) => status === 'Approved').toSorted(byDecision)
+  const [newest = null] = left.filter(({ status }) => status === 'InReview' || status === 'Rejected').toSorted(bySubmission)
   const isNewer = newest !== null && (newest.status === 'InReview' || current === null || newest.createdAt > current.createdAt)
   return { current, next: isNewer ? newest : null }
 }

@@ -61,7 +61,7 @@ export function decideSubmission(
 export function decideRemoval(
   licences: readonly (Pick<LicenceRecord, 'id' | 'removedAt'> & Pick<VerificationRecord, 'status'>)[],
 ): Decision<{ readonly removed: readonly string[]; readonly withdrawn: string | null }> {
-  const kept = licences.filter(({ removedAt }) => removedAt === null)
-  if (kept.length === 0) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
-  return decided({ removed: kept.map(({ id }) => id), withdrawn: kept.find(({ status }) => status === 'InReview')?.id ?? null })
+  const left = licences.filter(({ removedAt }) => removedAt === null)
+  if (left.length === 0) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  return decided({ removed: left.map(({ id }) => id), withdrawn: left.find(({ status }) => status === 'InReview')?.id ?? null })
 }

@@ -56,11 +56,8 @@ export const Sent: Story = {
     await userEvent.click(send)
     await waitFor(() => expect(number).toBeInvalid())
     await userEvent.type(number, '٧٧٧٧ ٠٠٠١')
-    const parts = await waitFor(() => {
-      const found = canvas.getAllByRole('spinbutton')
-      expect(found.length).toBe(3)
-      return found
-    })
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(3))
+    const parts = canvas.getAllByRole('spinbutton')
     for (const [at, typed] of ['01', '02', '2027'].entries()) await userEvent.type(parts[at] as HTMLElement, typed)
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     if (!chooser) throw new Error('The form has no chooser of files')

@@ -2,48 +2,16 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { MyLicence, SubmitLicenceInput } from '@wasla/contract/generated/user-types.ts'
-import { myLicenceOf } from '@wasla/contract/licences/fields.ts'
 import { licenceLimits } from '@wasla/contract/licences/limits.ts'
-import type { CheckedLicence } from '@wasla/contract/licences/record.ts'
 import { licenceRules } from '@wasla/contract/licences/rules.ts'
-import { ownLicences, type OwnLicences } from '@wasla/contract/licences/standing.ts'
 import { decideRemoval, decideSubmission } from '@wasla/contract/licences/submit.ts'
-import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Viewer } from '../session/sessions.ts'
 import type { Store } from '../memory.ts'
 import { linksOf } from '../social/links.ts'
 import { checksOf } from '../verification/outcomes.ts'
 import { enforceCount } from '../window-counts.ts'
-
-/** Returns today's civil date in Riyadh. */
-export const todayOf = ({ clock }: Store): string => civilDate(clock.now())
-
-/** Returns every licence that a profile submitted, with its case and the accounts that are still connected. */
-function allOf(store: Store, profileId: string): CheckedLicence[] {
-  const { licences, licenceAccounts, verifications, documents } = store.memory.world
-  return licences.flatMap((licence) => {
-    const check = licence.profileId === profileId ? verifications.find(({ id }) => id === licence.id) : undefined
-    if (!check) return []
-    const { status, createdAt, reviewedAt, rejectionReason } = check
-    const covered = new Set(licenceAccounts.filter(({ licenceId }) => licenceId === licence.id).map(({ accountId }) => accountId))
-    return [
-      {
-        ...licence,
-        ...{ status, createdAt, reviewedAt, rejectionReason },
-        accountIds: linksOf(store, profileId).flatMap(({ id }) => (covered.has(id) ? [id] : [])),
-        documentName: documents.find(({ verificationId }) => verificationId === licence.id)?.name ?? null,
-      },
-    ]
-  })
-}
-
-/** Returns the licences of a profile that count. */
-export const licencesOf = (store: Store, profileId: string): OwnLicences => ownLicences(allOf(store, profileId))
-
-/** Implements the query `myLicence` (Y-46). */
-export const myLicence = (store: Store, { profileId }: Pick<Viewer, 'profileId'>): MyLicence =>
-  myLicenceOf(profileId, licencesOf(store, profileId), todayOf(store))
+import { allLicencesOf, myLicence, todayOf } from './own.ts'
 
 /** Returns whether a licence of another profile has this number, and is under review or approved. */
 const isNumberTaken = ({ memory: { world } }: Store, number: string, profileId: string): boolean =>
@@ -85,7 +53,7 @@ export async function submitLicence(store: Store, viewer: Viewer, input: SubmitL
 /** Implements the mutation `removeLicence` (Y-46). */
 export function removeLicence(store: Store, viewer: Viewer): MyLicence {
   const { world } = store.memory
-  const { removed } = changesOf(decideRemoval(allOf(store, viewer.profileId)))
+  const { removed } = changesOf(decideRemoval(allLicencesOf(store, viewer.profileId)))
   const now = store.clock.now()
   for (const licence of world.licences) if (removed.includes(licence.id)) licence.removedAt = now
   for (const check of world.verifications)
