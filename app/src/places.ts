@@ -47,6 +47,7 @@ export const places = {
   '/settings/notifications': { frame: 'settings' },
   '/settings/api-keys': { frame: 'settings' },
   '/settings/my-data': { frame: 'settings' },
+  '/settings/licence': { frame: 'settings' },
   '/settings/webhooks': { frame: 'settings' },
   '/settings/webhooks/:endpointId': { frame: 'settings' },
   '/settings/accounts-rates': { frame: 'settings' },

@@ -46,6 +46,7 @@ export const iconKeywords: Record<IconName, string> = {
   help: 'support life buoy مساعدة',
   home: 'house start الرئيسية',
   hourglass: 'wait pending انتظار',
+  'id-card': 'licence licensed permit ترخيص مرخص',
   image: 'picture photo صورة',
   info: 'note about معلومة',
   italic: 'slanted emphasis مائل',

@@ -30,6 +30,7 @@ import Handshake from 'lucide-react/icons/handshake'
 import Help from 'lucide-react/icons/life-buoy'
 import Home from 'lucide-react/icons/house'
 import Hourglass from 'lucide-react/icons/hourglass'
+import IdCard from 'lucide-react/icons/id-card'
 import Image from 'lucide-react/icons/image'
 import Italic from 'lucide-react/icons/italic'
 import Languages from 'lucide-react/icons/languages'
@@ -116,6 +117,7 @@ export const moreArts = drawings({
   help: Help,
   home: Home,
   hourglass: Hourglass,
+  'id-card': IdCard,
   image: Image,
   italic: Italic,
   languages: Languages,

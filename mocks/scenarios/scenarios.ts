@@ -18,6 +18,7 @@ import { participationScenarios } from './participations.ts'
 import { resultsScenarios } from './performance.ts'
 import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
+import { licenceScenarios } from './licences.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
@@ -91,6 +92,7 @@ export const scenarios = {
   ...splitScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
+  ...licenceScenarios,
   ...webhookScenarios,
   ...apiKeyScenarios,
   ...ownDataScenarios,

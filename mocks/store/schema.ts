@@ -29,6 +29,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { licencesResolvers } from './resolvers/licences.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
@@ -87,6 +88,7 @@ const written: Resolvers<MockContext> = {
     ...ownDataResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...licencesResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -99,6 +101,7 @@ const written: Resolvers<MockContext> = {
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...licencesResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

@@ -7,7 +7,8 @@ import { day, worldNow } from './clock.ts'
 /** Returns the number of days from the unmoved world's day to `now`, in Riyadh's calendar. */
 export const daysLater = (now: number): number => Math.round((startOfDay(civilDate(now)) - startOfDay(civilDate(worldNow))) / day)
 
-const dateLater = (date: string, days: number): string => civilDate(startOfDay(date) + days * day)
+/** Returns a civil date moved by `days`. */
+export const dateLater = (date: string, days: number): string => civilDate(startOfDay(date) + days * day)
 const midnightLater = (moment: number | null, days: number): number | null => (moment === null ? null : moment + days * day)
 
 /** Returns a featured post with its date moved by `days`. */

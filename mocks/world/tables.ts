@@ -1,3 +1,4 @@
+import type { LicenceAccountRecord, LicenceRecord } from '@wasla/contract/licences/record.ts'
 import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
@@ -57,6 +58,9 @@ export type World = {
   verifications: VerificationRecord[]
   documents: DocumentRecord[]
   registrations: RegistrationRecord[]
+  /** Facts of licences; their cases are `verifications`. */
+  licences: LicenceRecord[]
+  licenceAccounts: LicenceAccountRecord[]
   groups: GroupRecord[]
   groupMembers: GroupMemberRecord[]
   groupInvitations: GroupInvitationRecord[]
@@ -132,6 +136,8 @@ export const moments = {
   verifications: ['createdAt', 'dueAt', 'reviewedAt'],
   documents: ['createdAt'],
   registrations: [],
+  licences: ['removedAt'],
+  licenceAccounts: [],
   groups: ['createdAt', 'activeAt'],
   groupMembers: ['joinedAt'],
   groupInvitations: ['createdAt', 'expiresAt', 'answeredAt'],

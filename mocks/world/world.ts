@@ -8,8 +8,9 @@ import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor } from './documents.ts'
+import { licenceAccounts, licenceCases, licenceDocuments, licences } from './licences.ts'
 import { moved } from './moved.ts'
-import { daysLater, postedLater, shiftedDates, startsLater } from './moved-dates.ts'
+import { dateLater, daysLater, postedLater, shiftedDates, startsLater } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import { programChanges } from './programs/money.ts'
@@ -41,9 +42,11 @@ export const world: Readonly<World> = {
     interests.map((interestId, position) => ({ profileId: profile.id, interestId, position })),
   ),
   socialLinks: everybody.flatMap(({ accounts }) => accounts),
-  verifications: everybody.flatMap(({ verifications }) => verifications),
-  documents: documentsFor(members),
+  verifications: [...everybody.flatMap(({ verifications }) => verifications), ...licenceCases],
+  documents: [...documentsFor(members), ...licenceDocuments],
   registrations: registrationsFor(members),
+  licences: [...licences],
+  licenceAccounts: [...licenceAccounts],
   groups: [...groups],
   groupMembers,
   groupInvitations: [...groupInvitations],
@@ -101,6 +104,8 @@ export function worldAt(now: number): World {
     verifications: moved(world.verifications, moments.verifications, by),
     documents: moved(world.documents, moments.documents, by),
     registrations: moved(world.registrations, moments.registrations, by),
+    licences: moved(world.licences, moments.licences, by).map((licence) => ({ ...licence, expiresOn: dateLater(licence.expiresOn, days) })),
+    licenceAccounts: moved(world.licenceAccounts, moments.licenceAccounts, by),
     groups: moved(world.groups, moments.groups, by),
     groupMembers: moved(world.groupMembers, moments.groupMembers, by),
     groupInvitations: moved(world.groupInvitations, moments.groupInvitations, by),

@@ -74,6 +74,10 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
       documents: [new File([Uint8Array.from(makePdf([[]]))], 'paper.pdf')],
     },
   }),
+  submitLicence: () => {
+    const input = { number: '11111111', expiresOn: '2026-11-01', accountIds: ['none'], document: new File(['x'], 'licence.pdf') }
+    return { submitLicenceInput: input, input }
+  },
   resubmitBusinessVerification: () => ({ profileId: REEM_HOME.profile.id, documents: [new File(['x'], 'paper.pdf')] }),
   removeSocialLink: () => ({ id: 'none' }),
   activeProfile: () => ({ ...pageOf(QIMAM), isPublic: true }),
@@ -219,6 +223,7 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   promoCodeIdeas: () => ({ ...ofMorningCup, typed: 'nura-7' }),
   choosePromoCode: () => ({ input: { ...ofMorningCup, code: 'NURA7' } }),
   fundsProof: () => ofMorningCup,
+  participantLicencesCsv: () => ofMorningCup,
   termsReceipt: () => ({ participationId: receiptId }),
   seeTerms: () => ({ input: { participationId: receiptId, version: 1 } }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),

@@ -89,6 +89,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   promoCodeIdeas: [...ofPrograms, { programId: MORNING_CUP.program.id, typed: 'nura-7' }],
   // Neither side has a checkpoint of funds here; funds.test.ts compares proofs.
   fundsProof: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
+  participantLicencesCsv: ofPrograms,
   termsReceipt: [...ofRequests, { participationId: 'none' }],
   apiKeys: [{}],
   apiUsage: [{}],
@@ -136,6 +137,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myManagers: [{}],
   publicManagedAccounts: [...pages, ...[OMAR, QIMAM].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))],
   myVerifications: [{}],
+  myLicence: [{}],
   myIdentityRecheck: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
   regions: [{}, { type: 'COUNTRIES' }, { type: 'REGIONS' }, { type: 'SERVICE_AREA' }, { type: 'WORLDWIDE' }],
@@ -279,6 +281,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   programTills: ['PROGRAM_NOT_FOUND'],
   tillOrders: ['PROGRAM_NOT_FOUND'],
   // Only the participant and the owner of the program read a receipt (record 88).
+  participantLicencesCsv: ['PROGRAM_NOT_FOUND', undefined],
   termsReceipt: ['PROGRAM_NOT_FOUND', undefined],
   fundsProof: ['PROGRAM_NOT_FOUND', 'CHECKPOINT_NOT_FOUND'],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],

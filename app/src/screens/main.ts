@@ -8,6 +8,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { licenceMessages } from '#features/settings/licence/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { apiKeysMessages } from '#features/api-keys/messages/catalogue.ts'
@@ -157,6 +158,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/my-data': {
     load: async () => ({ Screen: (await import('#features/own-data/MyDataScreen.tsx')).MyDataScreen }),
     catalogues: [ownDataMessages, listMessages],
+  },
+  '/settings/licence': {
+    load: async () => ({ Screen: (await import('#features/settings/licence/LicenceScreen.tsx')).LicenceScreen }),
+    catalogues: [settingsMessages, licenceMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),

@@ -24,6 +24,7 @@ import { tillsAccess } from './tills.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
+import { licencesAccess } from './licences.ts'
 import { webhooksAccess } from './webhooks.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
@@ -55,4 +56,5 @@ export const userAccess = {
   ...webhooksAccess,
   ...apiKeysAccess,
   ...ownDataAccess,
+  ...licencesAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

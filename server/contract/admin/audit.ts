@@ -108,6 +108,7 @@ const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'session.switchRefused': profile,
   'verification.begun': profile,
   'verification.papersSent': profile,
+  'licences.removed': profile,
   'profiles.upgraded': profile,
   'profiles.erased': person,
   'wallet.accountAdded': account,

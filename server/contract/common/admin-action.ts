@@ -58,6 +58,7 @@ const productActions = [
   'session.switchRefused',
   'verification.begun',
   'verification.papersSent',
+  'licences.removed',
   'profiles.upgraded',
   'profiles.erased',
   'wallet.accountAdded',

@@ -22,6 +22,7 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   homeFigures: { once: 2_500 },
   myParticipantsRequests: { once: 2_500 },
   performanceCsv: { once: 2_000 },
+  participantLicencesCsv: { once: 2_000 },
   getProgramPerformance: { once: 2_000 },
   getParticipantPerformance: { once: 2_000 },
   uncountedResults: { once: 2_000 },

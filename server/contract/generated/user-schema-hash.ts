@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'feee172ac48a'
+export const userSchemaHash = 'f3e4e38106f9'

@@ -86,6 +86,8 @@ type Query {
   profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
   profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
   myFriendInvitations(pagination: Pagination): FriendInvitationPage!
+  myLicence: MyLicence!
+  participantLicencesCsv(programId: ID!): String!
   programLinkCheck(programId: ID!): ProgramLinkCheck!
   myManagedAccounts(status: ManagedAccountFilterStatus = all, pagination: Pagination): ManagedAccountPage!
   managedAccountOverview(id: ID!): ManagedAccountOverview!
@@ -94,8 +96,6 @@ type Query {
   myNotifications(pagination: Pagination): NotificationPage!
   myPushDevice(endpoint: String): PushDevice!
   myWaitingListEntry: WaitingListEntry
-  myData: MyData!
-  myContactOpenings(pagination: Pagination): ContactOpeningPage!
   myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
   participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
   participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
@@ -340,6 +340,8 @@ type Mutation {
   transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
   deleteGroup(groupId: ID!): IdResult!
   inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  submitLicence(submitLicenceInput: SubmitLicenceInput!): MyLicence!
+  removeLicence: MyLicence!
   checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
   inviteManagedAccount(profileId: ID!): ManagedAccount!
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
@@ -351,11 +353,6 @@ type Mutation {
   setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
   joinWaitingList: WaitingListEntry!
   completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
-  requestDataArchive: MyData!
-  linkDataArchive(id: ID!): DataArchiveLink!
-  deleteMyAccount: MyData!
-  keepMyAccount: MyData!
-  contactOpened(profileId: ID!, method: ContactMethod!): Ack!
   joinProgram(programId: ID!): JoinProgramResult!
   updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
   updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
@@ -497,6 +494,59 @@ input InviteFriendInput {
   mobileNumber: String!
 }
 
+enum LicenceState {
+  IN_REVIEW
+  DECLINED
+  VALID
+  EXPIRED
+}
+
+enum ParticipantLicenceState {
+  VALID
+  EXPIRED
+  IN_REVIEW
+  NONE
+}
+
+type Licence {
+  id: ID!
+  state: LicenceState!
+  number: String!
+  expiresOn: Date!
+  accountIds: [ID!]!
+  documentName: String
+  submittedAt: DateTime!
+  checkedAt: DateTime
+  reason: String
+}
+
+type MyLicence {
+  id: ID!
+  current: Licence
+  next: Licence
+}
+
+type PublicLicence {
+  number: String!
+  expiresOn: Date!
+  checkedAt: DateTime!
+  accountIds: [ID!]!
+}
+
+type ParticipantLicence {
+  state: ParticipantLicenceState!
+  number: String
+  expiresOn: Date
+  accounts: [SocialLink!]!
+}
+
+input SubmitLicenceInput {
+  number: String!
+  expiresOn: Date!
+  accountIds: [ID!]!
+  document: Upload!
+}
+
 enum LinkState {
   UNCHECKED
   WORKING
@@ -619,10 +669,9 @@ enum NotificationType {
   PROGRAM_OUTAGE_STARTED
   PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
-  DATA_ARCHIVE_REQUESTED
-  DATA_ARCHIVE_READY
-  ACCOUNT_DELETION_REQUESTED
-  ACCOUNT_DELETION_HELD
+  LICENCE_APPROVED
+  LICENCE_DECLINED
+  LICENCE_EXPIRES
 }
 
 type NotificationMeta {
@@ -732,91 +781,12 @@ type CommunityLink {
   url: String!
 }
 
-enum DataSection {
-  PROFILE
-  ACCOUNTS
-  PROGRAMS
-  WALLET
-  GROUPS
-  NOTIFICATIONS
-  SIGN_INS
-  FILES
-}
-
-enum DataArchiveState {
-  MAKING
-  READY
-  FAILED
-}
-
-type DataSectionCount {
-  section: DataSection!
-  count: Int!
-}
-
-type DataArchive {
-  id: ID!
-  state: DataArchiveState!
-  requestedAt: DateTime!
-  readyAt: DateTime
-  expiresAt: DateTime
-  kilobytes: Int!
-  sections: [DataSectionCount!]!
-}
-
-type AccountDeletion {
-  requestedAt: DateTime!
-  dueAt: DateTime!
-  heldSince: DateTime
-}
-
-enum StayingKind {
-  INVOICES
-  LEDGER
-  WITHDRAWALS
-  SEALED_TERMS
-  AUDIT_LOG
-}
-
-type StayingData {
-  kind: StayingKind!
-  until: DateTime
-}
-
-type MyData {
-  archive: DataArchive
-  nextArchiveAt: DateTime
-  deletion: AccountDeletion
-  deletionDays: Int!
-  balance: MinorUnits!
-  hasOpenWithdrawal: Boolean!
-  stays: [StayingData!]!
-}
-
-type ContactOpening {
-  id: ID!
-  openedAt: DateTime!
-  sawNumber: Boolean!
-  sawEmail: Boolean!
-  viewer: ProfileSummary
-}
-
-type ContactOpeningPage {
-  count: Int!
-  strangers: Int!
-  data: [ContactOpening!]!
-}
-
-type DataArchiveLink {
-  url: String!
-  expiresAt: DateTime!
-}
-
 enum EligibilityCriterion {
   PROFILE_TYPE
   PLATFORM
   LOCATION
   INTERESTS
+  LICENCE
   VERIFICATION
 }
 
@@ -851,6 +821,7 @@ type Participant {
   approvedCount: Int!
   revenue: MinorUnits!
   earned: MinorUnits!
+  licence: ParticipantLicence!
 }
 
 type ParticipantPage {
@@ -889,6 +860,7 @@ enum JoinMend {
   CONNECT_PLATFORM
   ADD_LOCATION
   ADD_INTERESTS
+  ADD_LICENCE
   VERIFY_IDENTITY
 }
 
@@ -1379,6 +1351,7 @@ type PublicProfile {
   website: String
   profileLabel: String
   isNsfw: Boolean
+  licence: PublicLicence
   interests: [Interest!]!
   socialLinks: [SocialLink!]!
   links: [ProfileLink!]!
@@ -2576,6 +2549,7 @@ type PixelTest {
 enum VerificationType {
   IDENTITY
   BUSINESS
+  LICENCE
 }
 
 enum IdentityRecheckWay {

@@ -88,6 +88,8 @@ export type Query = {
   profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
   profileMetrics: Array<MetricSeries>;
   myFriendInvitations: FriendInvitationPage;
+  myLicence: MyLicence;
+  participantLicencesCsv: Scalars['String']['output'];
   programLinkCheck: ProgramLinkCheck;
   myManagedAccounts: ManagedAccountPage;
   managedAccountOverview: ManagedAccountOverview;
@@ -96,8 +98,6 @@ export type Query = {
   myNotifications: NotificationPage;
   myPushDevice: PushDevice;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
-  myData: MyData;
-  myContactOpenings: ContactOpeningPage;
   myParticipantsRequests: ProgramPage;
   participantsRequests: ParticipantRequestPage;
   participants: ParticipantPage;
@@ -278,6 +278,11 @@ export type QueryMyFriendInvitationsArgs = {
 };
 
 
+export type QueryParticipantLicencesCsvArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
 export type QueryProgramLinkCheckArgs = {
   programId: Scalars['ID']['input'];
 };
@@ -308,11 +313,6 @@ export type QueryMyNotificationsArgs = {
 
 export type QueryMyPushDeviceArgs = {
   endpoint?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryMyContactOpeningsArgs = {
-  pagination?: InputMaybe<Pagination>;
 };
 
 
@@ -856,6 +856,8 @@ export type Mutation = {
   transferGroupOwnership: Group;
   deleteGroup: IdResult;
   inviteFriend: FriendInvitation;
+  submitLicence: MyLicence;
+  removeLicence: MyLicence;
   checkProgramLink: ProgramLinkCheck;
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
@@ -867,11 +869,6 @@ export type Mutation = {
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
   completeWaitingListTask: WaitingListEntry;
-  requestDataArchive: MyData;
-  linkDataArchive: DataArchiveLink;
-  deleteMyAccount: MyData;
-  keepMyAccount: MyData;
-  contactOpened: Ack;
   joinProgram: JoinProgramResult;
   updateParticipantRequest: IdResult;
   updateParticipantRequests: Array<AnsweredRequest>;
@@ -1028,6 +1025,11 @@ export type MutationInviteFriendArgs = {
 };
 
 
+export type MutationSubmitLicenceArgs = {
+  submitLicenceInput: SubmitLicenceInput;
+};
+
+
 export type MutationCheckProgramLinkArgs = {
   programId: Scalars['ID']['input'];
   confirmsPage?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1077,17 +1079,6 @@ export type MutationSetUpIndividualAccountArgs = {
 
 export type MutationCompleteWaitingListTaskArgs = {
   task: WaitingListTask;
-};
-
-
-export type MutationLinkDataArchiveArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationContactOpenedArgs = {
-  profileId: Scalars['ID']['input'];
-  method: ContactMethod;
 };
 
 
@@ -1549,6 +1540,61 @@ export type InviteFriendInput = {
   mobileNumber: Scalars['String']['input'];
 };
 
+export type LicenceState =
+  | 'IN_REVIEW'
+  | 'DECLINED'
+  | 'VALID'
+  | 'EXPIRED';
+
+export type ParticipantLicenceState =
+  | 'VALID'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'NONE';
+
+export type Licence = {
+  __typename?: 'Licence';
+  id: Scalars['ID']['output'];
+  state: LicenceState;
+  number: Scalars['String']['output'];
+  expiresOn: Scalars['Date']['output'];
+  accountIds: Array<Scalars['ID']['output']>;
+  documentName?: Maybe<Scalars['String']['output']>;
+  submittedAt: Scalars['DateTime']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type MyLicence = {
+  __typename?: 'MyLicence';
+  id: Scalars['ID']['output'];
+  current?: Maybe<Licence>;
+  next?: Maybe<Licence>;
+};
+
+export type PublicLicence = {
+  __typename?: 'PublicLicence';
+  number: Scalars['String']['output'];
+  expiresOn: Scalars['Date']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  accountIds: Array<Scalars['ID']['output']>;
+};
+
+export type ParticipantLicence = {
+  __typename?: 'ParticipantLicence';
+  state: ParticipantLicenceState;
+  number?: Maybe<Scalars['String']['output']>;
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  accounts: Array<SocialLink>;
+};
+
+export type SubmitLicenceInput = {
+  number: Scalars['String']['input'];
+  expiresOn: Scalars['Date']['input'];
+  accountIds: Array<Scalars['ID']['input']>;
+  document: Scalars['Upload']['input'];
+};
+
 export type LinkState =
   | 'UNCHECKED'
   | 'WORKING'
@@ -1676,10 +1722,9 @@ export type NotificationType =
   | 'PROGRAM_OUTAGE_STARTED'
   | 'PROGRAM_OUTAGE_ENDED'
   | 'WEBHOOK_ENDPOINT_OFF'
-  | 'DATA_ARCHIVE_REQUESTED'
-  | 'DATA_ARCHIVE_READY'
-  | 'ACCOUNT_DELETION_REQUESTED'
-  | 'ACCOUNT_DELETION_HELD';
+  | 'LICENCE_APPROVED'
+  | 'LICENCE_DECLINED'
+  | 'LICENCE_EXPIRES';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1791,96 +1836,12 @@ export type CommunityLink = {
   url: Scalars['String']['output'];
 };
 
-export type DataSection =
-  | 'PROFILE'
-  | 'ACCOUNTS'
-  | 'PROGRAMS'
-  | 'WALLET'
-  | 'GROUPS'
-  | 'NOTIFICATIONS'
-  | 'SIGN_INS'
-  | 'FILES';
-
-export type DataArchiveState =
-  | 'MAKING'
-  | 'READY'
-  | 'FAILED';
-
-export type DataSectionCount = {
-  __typename?: 'DataSectionCount';
-  section: DataSection;
-  count: Scalars['Int']['output'];
-};
-
-export type DataArchive = {
-  __typename?: 'DataArchive';
-  id: Scalars['ID']['output'];
-  state: DataArchiveState;
-  requestedAt: Scalars['DateTime']['output'];
-  readyAt?: Maybe<Scalars['DateTime']['output']>;
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  kilobytes: Scalars['Int']['output'];
-  sections: Array<DataSectionCount>;
-};
-
-export type AccountDeletion = {
-  __typename?: 'AccountDeletion';
-  requestedAt: Scalars['DateTime']['output'];
-  dueAt: Scalars['DateTime']['output'];
-  heldSince?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type StayingKind =
-  | 'INVOICES'
-  | 'LEDGER'
-  | 'WITHDRAWALS'
-  | 'SEALED_TERMS'
-  | 'AUDIT_LOG';
-
-export type StayingData = {
-  __typename?: 'StayingData';
-  kind: StayingKind;
-  until?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type MyData = {
-  __typename?: 'MyData';
-  archive?: Maybe<DataArchive>;
-  nextArchiveAt?: Maybe<Scalars['DateTime']['output']>;
-  deletion?: Maybe<AccountDeletion>;
-  deletionDays: Scalars['Int']['output'];
-  balance: Scalars['MinorUnits']['output'];
-  hasOpenWithdrawal: Scalars['Boolean']['output'];
-  stays: Array<StayingData>;
-};
-
-export type ContactOpening = {
-  __typename?: 'ContactOpening';
-  id: Scalars['ID']['output'];
-  openedAt: Scalars['DateTime']['output'];
-  sawNumber: Scalars['Boolean']['output'];
-  sawEmail: Scalars['Boolean']['output'];
-  viewer?: Maybe<ProfileSummary>;
-};
-
-export type ContactOpeningPage = {
-  __typename?: 'ContactOpeningPage';
-  count: Scalars['Int']['output'];
-  strangers: Scalars['Int']['output'];
-  data: Array<ContactOpening>;
-};
-
-export type DataArchiveLink = {
-  __typename?: 'DataArchiveLink';
-  url: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-};
-
 export type EligibilityCriterion =
   | 'PROFILE_TYPE'
   | 'PLATFORM'
   | 'LOCATION'
   | 'INTERESTS'
+  | 'LICENCE'
   | 'VERIFICATION';
 
 export type ParticipantRequest = {
@@ -1917,6 +1878,7 @@ export type Participant = {
   approvedCount: Scalars['Int']['output'];
   revenue: Scalars['MinorUnits']['output'];
   earned: Scalars['MinorUnits']['output'];
+  licence: ParticipantLicence;
 };
 
 export type ParticipantPage = {
@@ -1958,6 +1920,7 @@ export type JoinMend =
   | 'CONNECT_PLATFORM'
   | 'ADD_LOCATION'
   | 'ADD_INTERESTS'
+  | 'ADD_LICENCE'
   | 'VERIFY_IDENTITY';
 
 export type ProgramFit = {
@@ -2471,6 +2434,7 @@ export type PublicProfile = {
   website?: Maybe<Scalars['String']['output']>;
   profileLabel?: Maybe<Scalars['String']['output']>;
   isNsfw?: Maybe<Scalars['Boolean']['output']>;
+  licence?: Maybe<PublicLicence>;
   interests: Array<Interest>;
   socialLinks: Array<SocialLink>;
   links: Array<ProfileLink>;
@@ -3713,7 +3677,8 @@ export type PixelTest = {
 
 export type VerificationType =
   | 'IDENTITY'
-  | 'BUSINESS';
+  | 'BUSINESS'
+  | 'LICENCE';
 
 export type IdentityRecheckWay =
   | 'IDENTITY'

@@ -151,6 +151,13 @@ export type ResolversTypes = {
   FriendInvitation: ResolverTypeWrapper<Sdl.FriendInvitation>;
   FriendInvitationPage: ResolverTypeWrapper<Sdl.FriendInvitationPage>;
   InviteFriendInput: Sdl.InviteFriendInput;
+  LicenceState: Sdl.LicenceState;
+  ParticipantLicenceState: Sdl.ParticipantLicenceState;
+  Licence: ResolverTypeWrapper<Sdl.Licence>;
+  MyLicence: ResolverTypeWrapper<Sdl.MyLicence>;
+  PublicLicence: ResolverTypeWrapper<Sdl.PublicLicence>;
+  ParticipantLicence: ResolverTypeWrapper<Omit<Sdl.ParticipantLicence, 'accounts'> & { accounts: Array<ResolversTypes['SocialLink']> }>;
+  SubmitLicenceInput: Sdl.SubmitLicenceInput;
   LinkState: Sdl.LinkState;
   LinkFault: Sdl.LinkFault;
   OutageEnd: Sdl.OutageEnd;
@@ -492,6 +499,11 @@ export type ResolversParentTypes = {
   FriendInvitation: Sdl.FriendInvitation;
   FriendInvitationPage: Sdl.FriendInvitationPage;
   InviteFriendInput: Sdl.InviteFriendInput;
+  Licence: Sdl.Licence;
+  MyLicence: Sdl.MyLicence;
+  PublicLicence: Sdl.PublicLicence;
+  ParticipantLicence: Omit<Sdl.ParticipantLicence, 'accounts'> & { accounts: Array<ResolversParentTypes['SocialLink']> };
+  SubmitLicenceInput: Sdl.SubmitLicenceInput;
   ProgramOutage: Sdl.ProgramOutage;
   ProgramLinkCheck: Sdl.ProgramLinkCheck;
   ManagedAccount: ManagedAccountRecordModel;
@@ -754,6 +766,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   profileRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileRateSocialAnalyticsArgs, 'profileId' | 'profileType'>>;
   profileMetrics?: Resolver<Array<ResolversTypes['MetricSeries']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileMetricsArgs, 'profileId' | 'profileType' | 'metrics'>>;
   myFriendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, Partial<Sdl.QueryMyFriendInvitationsArgs>>;
+  myLicence?: Resolver<ResolversTypes['MyLicence'], ParentType, ContextType>;
+  participantLicencesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantLicencesCsvArgs, 'programId'>>;
   programLinkCheck?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramLinkCheckArgs, 'programId'>>;
   myManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryMyManagedAccountsArgs, 'status'>>;
   managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<Sdl.QueryManagedAccountOverviewArgs, 'id'>>;
@@ -945,6 +959,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   transferGroupOwnership?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationTransferGroupOwnershipArgs, 'groupId' | 'groupMemberId'>>;
   deleteGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteGroupArgs, 'groupId'>>;
   inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<Sdl.MutationInviteFriendArgs, 'inviteFriendInput'>>;
+  submitLicence?: Resolver<ResolversTypes['MyLicence'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitLicenceArgs, 'submitLicenceInput'>>;
+  removeLicence?: Resolver<ResolversTypes['MyLicence'], ParentType, ContextType>;
   checkProgramLink?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.MutationCheckProgramLinkArgs, 'programId'>>;
   inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
   updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
@@ -1087,6 +1103,38 @@ export type FriendInvitationResolvers<ContextType = any, ParentType extends Reso
 export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+};
+
+export type LicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  accountIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  documentName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MyLicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyLicence'] = ResolversParentTypes['MyLicence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  current?: Resolver<Sdl.Maybe<ResolversTypes['Licence']>, ParentType, ContextType>;
+  next?: Resolver<Sdl.Maybe<ResolversTypes['Licence']>, ParentType, ContextType>;
+};
+
+export type PublicLicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicLicence'] = ResolversParentTypes['PublicLicence']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  accountIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ParticipantLicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantLicence'] = ResolversParentTypes['ParticipantLicence']> = {
+  state?: Resolver<ResolversTypes['ParticipantLicenceState'], ParentType, ContextType>;
+  number?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
 };
 
 export type ProgramOutageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramOutage'] = ResolversParentTypes['ProgramOutage']> = {
@@ -1278,6 +1326,7 @@ export type ParticipantResolvers<ContextType = any, ParentType extends Resolvers
   approvedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['ParticipantLicence'], ParentType, ContextType>;
 };
 
 export type ParticipantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
@@ -1654,6 +1703,7 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   website?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileLabel?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNsfw?: Resolver<Sdl.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  licence?: Resolver<Sdl.Maybe<ResolversTypes['PublicLicence']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
@@ -2618,6 +2668,10 @@ export type Resolvers<ContextType = any> = {
   MetricSeries?: MetricSeriesResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
+  Licence?: LicenceResolvers<ContextType>;
+  MyLicence?: MyLicenceResolvers<ContextType>;
+  PublicLicence?: PublicLicenceResolvers<ContextType>;
+  ParticipantLicence?: ParticipantLicenceResolvers<ContextType>;
   ProgramOutage?: ProgramOutageResolvers<ContextType>;
   ProgramLinkCheck?: ProgramLinkCheckResolvers<ContextType>;
   ManagedAccount?: ManagedAccountResolvers<ContextType>;

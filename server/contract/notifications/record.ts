@@ -64,6 +64,10 @@ export const notificationTypes = [
   // The countdown of the account began, or money holds it up.
   'ACCOUNT_DELETION_REQUESTED',
   'ACCOUNT_DELETION_HELD',
+  // A reviewer decided on a licence, or a licence ends soon (Y-46).
+  'LICENCE_APPROVED',
+  'LICENCE_DECLINED',
+  'LICENCE_EXPIRES',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -88,11 +92,14 @@ export type NotificationMeta = Readonly<
     programStatus: string
     amount: number
     percent: number
-    /** The number of new people, or of waiting results. */
+    /** The number of new people, of waiting results, or of days until a licence ends. */
     count: number
     /** The name of a saved filter, which its owner typed. */
     filterName: string
-    /** A day in Riyadh: the day on which the first waiting result counts automatically, the day of a network case, or the day on which an account is deleted. */
+    /**
+     * A day in Riyadh: the day on which the first waiting result counts automatically, the day of a network case, the day on which an
+     * account is deleted, or the last day of a licence.
+     */
     day: string
     /** The host of a webhook endpoint. */
     host: string

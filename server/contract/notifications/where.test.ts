@@ -57,6 +57,9 @@ const led: Readonly<Record<NotificationType, string>> = {
   DATA_ARCHIVE_READY: '/settings/my-data',
   ACCOUNT_DELETION_REQUESTED: '/settings/my-data',
   ACCOUNT_DELETION_HELD: '/settings/my-data',
+  LICENCE_APPROVED: '/settings/licence',
+  LICENCE_DECLINED: '/settings/licence',
+  LICENCE_EXPIRES: '/settings/licence',
 }
 
 describe('wayOf', () => {

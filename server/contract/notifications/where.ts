@@ -16,6 +16,7 @@ type Way = (notification: Leading) => string | null
 const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
 const myData: Way = () => '/settings/my-data'
+const licence: Way = () => '/settings/licence'
 const part = encodeURIComponent
 
 /** Returns the path of the group's page for members. */
@@ -105,6 +106,9 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   DATA_ARCHIVE_READY: myData,
   ACCOUNT_DELETION_REQUESTED: myData,
   ACCOUNT_DELETION_HELD: myData,
+  LICENCE_APPROVED: licence,
+  LICENCE_DECLINED: licence,
+  LICENCE_EXPIRES: licence,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

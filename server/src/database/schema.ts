@@ -69,6 +69,7 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
+import type { LicenceAccountsTable, LicenceRemindersTable, LicencesTable } from './tables/licences.ts'
 import type { TermsSealsTable, TermsSeenTable, TermsVersionsTable } from './tables/sealed-terms.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
@@ -236,6 +237,9 @@ export type Tables = {
   social_snapshots: SocialSnapshotsTable
   social_grants: SocialGrantsTable
   verifications: VerificationsTable
+  licences: LicencesTable
+  licence_accounts: LicenceAccountsTable
+  licence_reminders: LicenceRemindersTable
   featured_posts: FeaturedPostsTable
   profile_links: ProfileLinksTable
   brand_collaborations: BrandCollaborationsTable

@@ -9,6 +9,7 @@ import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/schema.ts'
 import { splitRow } from '../domains/managed-accounts/service.ts'
 import { nameRowsOf, toProfileRow } from '../domains/profiles/service.ts'
+import { licenceRow } from '../domains/licences/service.ts'
 import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '../domains/showcase/service.ts'
 import { socialLinkRow } from '../domains/social/service.ts'
 import { withdrawalAccountRow } from '../domains/wallet/service.ts'
@@ -77,6 +78,11 @@ export const worldRows = (world: World) => ({
     verification_id: document.verificationId,
     name: document.name,
     position: document.position,
+  })),
+  licences: world.licences.map(licenceRow.write),
+  licence_accounts: world.licenceAccounts.map((one): Insertable<Tables['licence_accounts']> => ({
+    licence_id: one.licenceId,
+    account_id: one.accountId,
   })),
   business_registrations: world.registrations.map((one): Insertable<Tables['business_registrations']> => ({
     profile_id: one.profileId,

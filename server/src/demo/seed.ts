@@ -52,6 +52,8 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
   await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
   await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))
+  await fill(rows.licences, (bunch) => tx.insertInto('licences').values(bunch))
+  await fill(rows.licence_accounts, (bunch) => tx.insertInto('licence_accounts').values(bunch))
   await fill(rows.files, (bunch) => tx.insertInto('files').values(bunch))
   await fill(rows.verification_documents, (bunch) => tx.insertInto('verification_documents').values(bunch))
   await fill(rows.business_registrations, (bunch) => tx.insertInto('business_registrations').values(bunch))

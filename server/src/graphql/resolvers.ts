@@ -24,6 +24,7 @@ import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
+import { licencesResolvers } from './resolvers/licences.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
@@ -85,6 +86,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...licencesResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -111,6 +113,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...licencesResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

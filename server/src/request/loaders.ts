@@ -6,6 +6,7 @@ import type { PaymentRecord } from '@wasla/contract/generated/user-types.ts'
 import type { ParticipantProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
+import type { SheetLicence } from '@wasla/contract/licences/sheet.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { ProgramPay } from '@wasla/contract/programs/pay/pay.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
@@ -39,6 +40,8 @@ export type Loaders = {
   /** Totals of a participant's results; null if nothing was counted. */
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
   participantEarned: DataLoader<RequestKey, number, string>
+  /** A participant's licence, as the owner of a program reads it. */
+  participantLicence: DataLoader<string, SheetLicence | null>
   /** How the profile of a request matches its program, in the reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** A participant's progress, in their language. */
@@ -186,6 +189,9 @@ export function createLoaders({
         },
         { cacheKeyFn: keyOf },
       ))
+    },
+    get participantLicence() {
+      return (made.participantLicence ??= one((ids) => participations.licences(ids)))
     },
     get requestFit() {
       return (made.requestFit ??= new DataLoader<RequestKey & { language: Language }, RequestFit, string>(

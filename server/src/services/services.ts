@@ -29,6 +29,7 @@ import type { ShowcaseService } from '../domains/showcase/service.ts'
 import { createSocialService, type SocialService } from '../domains/social/service.ts'
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
 import { createTillsService, type TillsService } from '../domains/tills/service.ts'
+import { createLicencesService, type LicencesService } from '../domains/licences/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 import { createWebhooksService, type WebhooksService } from '../domains/webhooks/service.ts'
@@ -46,6 +47,7 @@ export type Services = {
   push: PushService
   webhooks: WebhooksService
   apiKeys: ApiKeysService
+  licences: LicencesService
   showcase: ShowcaseService
   managedAccounts: ManagedAccountsService
   social: SocialService
@@ -103,6 +105,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     social,
     insights: createInsightsService(deps, { profiles, social }),
     verification: createVerificationService({ ...deps, store: files, wallet }),
+    licences: createLicencesService({ ...deps, store: files }),
     files,
     groupFigures: createGroupFiguresService({ ...deps, measureUnseen: social.measureUnseen }),
     ledger,

@@ -6,6 +6,7 @@ import { fundsSchedule } from '../domains/funds/schedule.ts'
 import { forgetEvents } from '../domains/events/store.ts'
 import { groupsSchedule } from '../domains/groups/schedule.ts'
 import { ledgerSchedule } from '../domains/ledger/schedule.ts'
+import { licencesSchedule } from '../domains/licences/schedule.ts'
 import { linkChecksSchedule } from '../domains/link-checks/schedule.ts'
 import { notificationsSchedule } from '../domains/notifications/schedule.ts'
 import { onboardingSchedule } from '../domains/onboarding/schedule.ts'
@@ -44,6 +45,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...pushSchedule(services.push),
   ...socialSchedule(services.social),
   ...verificationSchedule(services.verification),
+  ...licencesSchedule(services.licences),
   ...participationsSchedule(services.participations),
   ...groupsSchedule(services.groups, services.groupFigures),
   ...searchSchedule(services.search),

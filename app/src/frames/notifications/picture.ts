@@ -50,6 +50,9 @@ const signs: Readonly<Record<NotificationType, IconName>> = {
   DATA_ARCHIVE_READY: 'download',
   ACCOUNT_DELETION_REQUESTED: 'hourglass',
   ACCOUNT_DELETION_HELD: 'circle-alert',
+  LICENCE_APPROVED: 'id-card',
+  LICENCE_DECLINED: 'circle-alert',
+  LICENCE_EXPIRES: 'id-card',
 }
 
 const known: Readonly<Partial<Record<string, IconName>>> = signs

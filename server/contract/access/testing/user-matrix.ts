@@ -15,6 +15,7 @@ import { socialCalls } from './social.ts'
 import type { UserRow } from './user-rows.ts'
 import { verificationCalls } from './verification.ts'
 import { walletCalls } from './wallet.ts'
+import { licencesCalls } from './licences.ts'
 import { webhooksCalls } from './webhooks.ts'
 
 /** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. The build fails if a field is in no list. */
@@ -36,4 +37,5 @@ export const userMatrix: readonly UserRow[] = [
   ...webhooksCalls,
   ...apiKeysCalls,
   ...ownDataCalls,
+  ...licencesCalls,
 ]

@@ -46,6 +46,16 @@ const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> =
   other: (count) => `${count} شخص جديد يطابقون`,
 }
 
+/** Text for a number of days until a licence ends, by plural form. */
+const licenceEnds: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
+  zero: () => 'اليوم',
+  one: () => 'غدًا',
+  two: () => 'بعد يومين',
+  few: (count) => `بعد ${count} أيام`,
+  many: (count) => `بعد ${count} يومًا`,
+  other: (count) => `بعد ${count} يوم`,
+}
+
 /** Text for a number of results that wait for their owner, by plural form. */
 const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'لا نتائج بانتظارك',
@@ -260,6 +270,18 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   ACCOUNT_DELETION_HELD: () => ({
     title: 'لا يمكن حذف حسابك الآن',
     content: 'وصل مبلغ إلى محفظتك. أبقِ على حسابك واسحب المبلغ، ثم احذف الحساب من جديد.',
+  }),
+  LICENCE_APPROVED: () => ({
+    title: 'تم التحقق من ترخيصك',
+    content: 'تحققنا من ترخيصك، وعلامته ظاهرة الآن في ملفك.',
+  }),
+  LICENCE_DECLINED: (values) => ({
+    title: 'لم يُعتمد ترخيصك',
+    content: `لم يُعتمد ترخيصك${because(values)}`,
+  }),
+  LICENCE_EXPIRES: ({ day, count }) => ({
+    title: 'ترخيصك على وشك الانتهاء',
+    content: `ينتهي ترخيصك ${licenceEnds[forms.select(count.value)](count.text)}${day === null ? '' : ` (${day})`}. جدّده ثم أرسل إلينا المستند الجديد.`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',

@@ -53,6 +53,13 @@ const first = ({ day, count }: TextValues) =>
 
 const ofShare = ({ percent }: TextValues) => (percent === null ? '' : ` of ${percent.text}`)
 
+/** Returns the sentence about the last day of a licence, without its full stop. */
+const licenceEnds = ({ day, count }: TextValues) => {
+  const end = day === null ? 'soon' : `on ${day}`
+  if (count.value === 0) return 'Your licence ends today'
+  return count.value === 1 ? 'Your licence ends tomorrow' : `Your licence ends ${end}, in ${count.text} days`
+}
+
 /** The text of each notification in English. A title names the event without names; the sentence names people and things. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
@@ -243,6 +250,18 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   ACCOUNT_DELETION_HELD: () => ({
     title: 'Your account can’t be deleted yet',
     content: 'Money arrived in your wallet. Keep your account, withdraw the money, then delete the account again.',
+  }),
+  LICENCE_APPROVED: () => ({
+    title: 'Licence checked',
+    content: 'Your licence was checked. Its mark is on your profile now.',
+  }),
+  LICENCE_DECLINED: ({ reason }) => ({
+    title: 'Licence declined',
+    content: `Your licence was declined${reason === null ? '' : `: ${reason}`}`,
+  }),
+  LICENCE_EXPIRES: (values) => ({
+    title: 'Your licence ends soon',
+    content: `${licenceEnds(values)}. Renew it, then send us the new document.`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',

@@ -9,6 +9,7 @@ import { apiKeys } from './0010-api-keys.ts'
 import { splits } from './0011-splits.ts'
 import { proofOfFunds } from './0012-proof-of-funds.ts'
 import { paymentRecords } from './0013-payment-records.ts'
+import { licences } from './0014-licences.ts'
 import { ownData } from './0015-own-data.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   splits,
   proofOfFunds,
   paymentRecords,
+  licences,
   ownData,
 ]

@@ -35,7 +35,7 @@ const none = { count: 0, data: [] }
 const isNothing = ({ statuses, types }: Selection) => statuses.length === 0 || types?.length === 0
 
 /** Returns the program of a list if the caller is its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
-async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
+export async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
   const program = (await programs.reading.byIds([programId])).get(programId) ?? null
   return changesOf(decideManaging(program, profileId)).program
 }

@@ -16,6 +16,7 @@ import type {
   UpdateParticipantRequestInput,
   UpdateParticipantRequestsInput,
 } from '@wasla/contract/generated/user-types.ts'
+import type { SheetLicence } from '@wasla/contract/licences/sheet.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import { programFor, type Reader } from '@wasla/contract/programs/mappers.ts'
@@ -35,6 +36,7 @@ import { programFitsOf } from './fit.ts'
 import { programsForMe, programsThatFit } from './for-me.ts'
 import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
+import { licencesCsv, sheetLicences } from './licence-sheet.ts'
 import { ownRequest, participants, programsRequested, requests, requestsAfter, requestsOfTalent, type RequestPage } from './lists.ts'
 import { checkSeals, receiptRecord, sealOlder, seeTerms, termsReceipt, type ReceiptView } from './receipts.ts'
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
@@ -107,6 +109,10 @@ export type ParticipationsService = {
   counts(programIds: readonly string[]): Promise<Map<string, RequestCounts>>
   /** Returns how the profiles of requests fit their programs, in the order of the keys. */
   fits(keys: readonly FitKey[], language: Language): Promise<RequestFit[]>
+  /** Returns the licence of each of these participants today, for the owner of their program. */
+  licences(profileIds: readonly string[]): Promise<Map<string, SheetLicence>>
+  /** Returns the compliance sheet of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+  licencesCsv(viewer: Viewer, programId: string): Promise<string>
   /** For the upkeep: see `sealOlder`. */
   sealOlder(after: string): Promise<string>
   /** For the upkeep: see `checkSeals`. */
@@ -154,6 +160,8 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     own: (profileId, programIds) => findOwnRequests(db, profileId, programIds),
     counts: (programIds) => countRequests(db, programIds),
     fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
+    licences: (profileIds) => sheetLicences(deps, profileIds),
+    licencesCsv: (viewer, programId) => licencesCsv(deps, viewer, programId),
     sealOlder: (after) => sealOlder(deps, after),
     checkSeals: (first) => checkSeals(db, alarms, first),
     acceptDue: () => acceptDue(deps),

@@ -45,6 +45,12 @@ export type SocialService = {
   sweep(): Promise<void>
 }
 
+/** Returns the accounts of a profile, oldest first, in another domain's transaction. */
+export const linksOf = (db: Database, profileId: string): Promise<SocialLinkRecord[]> => findSocialLinks(db, profileId)
+
+/** Returns the accounts of several profiles. */
+export const linksOfAll = (db: Database, profileIds: readonly string[]): Promise<SocialLinkRecord[]> => findLinksOfAll(db, profileIds)
+
 /** Returns the sum of the followers of all accounts of a profile. */
 export const reachOf = async (db: Database, profileId: string): Promise<number> =>
   (await findLinksOfAll(db, [profileId])).reduce((sum, { followers }) => sum + followers, 0)

@@ -1,9 +1,13 @@
+import type { LicenceFieldsFragment } from '#shared/licence/myLicence.generated.ts'
 import type { ProfileDetails } from '../page/profile-details.ts'
 import type { ProfileDetails_ActiveProfileFragment } from './OwnProfile.generated.ts'
 import { hasOwnMark } from './own-mark.ts'
 
 /** Returns the viewer's own profile as the page shows it. Businesses always have the verified mark, people once they are Active (D-34). */
-export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragment): ProfileDetails {
+export function ownDetails(
+  { type, profile }: ProfileDetails_ActiveProfileFragment,
+  { current }: Pick<LicenceFieldsFragment, 'current'>,
+): ProfileDetails {
   const isPerson = profile.__typename === 'UserProfile'
   return {
     id: profile.id,
@@ -16,6 +20,7 @@ export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragme
     bio: profile.bio,
     website: isPerson ? null : profile.website,
     isNsfw: !isPerson && profile.isNsfw === true,
+    licence: current?.state === 'VALID' ? { ...current, checkedAt: current.checkedAt ?? current.submittedAt } : null,
     country: profile.country,
     location: profile.location,
     interests: isPerson ? profile.interests : [],

@@ -51,7 +51,7 @@ export function Overview({ details, showcase: { accounts, posts, links, partners
           <PaymentRecord record={record} />
         </Suspense>
       )}
-      <Accounts accounts={accounts} isOwn={isOwn} />
+      <Accounts accounts={accounts} licensed={details.licence?.accountIds ?? []} isOwn={isOwn} />
       <Posts posts={posts} isOwn={isOwn} />
       {tabsOf(details.type).includes('rate-card') && <Rates rates={rates} isOwn={isOwn} all={tabAddress('rate-card', whose)} />}
       {links.length + partners.length > 0 && (

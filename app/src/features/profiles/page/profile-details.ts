@@ -1,6 +1,9 @@
-import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
+import type { Country, Interest, Location, PublicLicence } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { ShownRecord } from './record/figures.ts'
+
+/** A licence that a reviewer checked. `expiresOn` is its last day, `checkedAt` an ISO 8601 time, `accountIds` the accounts that it covers. */
+export type ShownLicence = Pick<PublicLicence, 'number' | 'expiresOn' | 'checkedAt' | 'accountIds'>
 
 /** Facts about the owner of a profile. The profile page shows them to visitors and to the owner. */
 export type ProfileDetails = {
@@ -14,6 +17,8 @@ export type ProfileDetails = {
   readonly bio: string | null
   readonly website: string | null
   readonly isNsfw: boolean
+  /** The valid licence of the profile; null if it has none. */
+  readonly licence: ShownLicence | null
   readonly country: Pick<Country, 'country_name'> | null
   readonly location: Pick<Location, 'city' | 'country'> | null
   readonly interests: readonly Pick<Interest, 'id' | 'name'>[]

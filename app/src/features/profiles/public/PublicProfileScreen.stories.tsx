@@ -50,6 +50,18 @@ export const Ready: Story = {
   },
 }
 
+/** The mark of a checked licence opens what was checked. Each account that it covers has the same sign. */
+export const Licensed: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findAllByRole('img', { name: say('profiles.licence.account') })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: say('profiles.licence.mark') }))
+    const panel = within(await screen.findByRole('dialog', { name: say('profiles.licence.title') }))
+    await expect(panel.getByText('1182 0477')).toBeVisible()
+  },
+}
+
 /** Offers only the contact methods that the owner chose. The number is shown and can be copied. If no app opens, the sheet says so. */
 export const Connects: Story = {
   play: async ({ canvas, globals }) => {

@@ -16,6 +16,7 @@ export const publicDetails = (profile: PublicProfile): ProfileDetails => ({
   bio: profile.bio,
   website: profile.website,
   isNsfw: profile.isNsfw === true,
+  licence: profile.licence,
   country: profile.country,
   location: profile.location,
   interests: profile.interests,

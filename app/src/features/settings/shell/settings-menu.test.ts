@@ -10,7 +10,7 @@ describe('the settings menu', () => {
   it('shows a networker every entry except talents, with managers in its place', () =>
     expect(names('INFLUENCER')).toEqual([
       ['back'],
-      ['profile', 'contact'],
+      ['profile', 'contact', 'licence'],
       ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
       ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank', 'myData'],

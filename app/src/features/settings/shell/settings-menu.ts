@@ -1,3 +1,4 @@
+import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
@@ -15,6 +16,7 @@ const entries = {
   back: { icon: 'arrow-start', to: '/profile', types: profileTypes },
   profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
   contact: { icon: 'phone', to: '/settings/contact-details', types: profileTypes },
+  licence: { icon: 'id-card', to: '/settings/licence', types: licencesAccess.submitLicence.types },
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: showcaseAccess.createRateCard.types },
   accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managedAccountsAccess.inviteManagedAccount.types },
@@ -36,7 +38,7 @@ export type SettingsEntryName = keyof typeof entries
 
 const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
-  ['profile', 'contact'],
+  ['profile', 'contact', 'licence'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
   ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData'],

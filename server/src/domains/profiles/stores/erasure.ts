@@ -15,6 +15,7 @@ const tablesOfProfiles = [
   'brand_collaborations',
   'profile_links',
   'featured_posts',
+  'licences',
   'social_links',
   'profile_interests',
   'saved_people_filters',
