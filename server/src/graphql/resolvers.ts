@@ -19,6 +19,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
@@ -67,6 +68,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...shopsResolvers.Query,
     ...tillsResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
@@ -91,6 +93,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,

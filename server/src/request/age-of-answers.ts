@@ -108,6 +108,8 @@ const ageOf = {
   walletBill: 'now',
   topUp: 'now',
   withdrawal: 'now',
+  shops: 'now',
+  shopOrders: 'now',
   webhookEndpoints: 'now',
   webhookEndpoint: 'now',
   webhookDeliveries: 'now',

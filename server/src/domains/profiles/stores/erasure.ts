@@ -20,6 +20,7 @@ const tablesOfProfiles = [
   'saved_people_filters',
   'webhook_endpoints',
   'webhook_messages',
+  'shops',
 ] as const
 
 const erasedAccount = {
