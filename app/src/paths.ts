@@ -26,7 +26,7 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of theme, notifications and webhooks. Each path has a guard, which decides
+ * All paths of both specifications and the paths of the settings of theme, notifications, shops and webhooks. Each path has a guard, which decides
  * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
@@ -71,6 +71,7 @@ export const guards = {
   '/settings/language': member,
   '/settings/theme': member,
   '/settings/notifications': member,
+  '/settings/shops': ofBrands,
   '/settings/webhooks': ofBrands,
   '/settings/webhooks/:endpointId': ofBrands,
   '/invite-friends': member,

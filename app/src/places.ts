@@ -45,6 +45,7 @@ export const places = {
   '/settings/language': { frame: 'settings' },
   '/settings/theme': { frame: 'settings' },
   '/settings/notifications': { frame: 'settings' },
+  '/settings/shops': { frame: 'settings' },
   '/settings/webhooks': { frame: 'settings' },
   '/settings/webhooks/:endpointId': { frame: 'settings' },
   '/settings/accounts-rates': { frame: 'settings' },

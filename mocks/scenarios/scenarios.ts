@@ -20,6 +20,7 @@ import { searchScenarios } from './search.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
+import { shopScenarios } from './shops.ts'
 import { webhookScenarios } from './webhooks.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -88,6 +89,7 @@ export const scenarios = {
   ...showcaseScenarios,
   ...walletScenarios,
   ...webhookScenarios,
+  ...shopScenarios,
   ...programScenarios,
   ...participationScenarios,
   ...resultsScenarios,

@@ -14,6 +14,7 @@ import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
+import { noShops, type ShopState } from './shops/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import type { World } from '../world/tables.ts'
@@ -88,6 +89,7 @@ type Memory = {
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
+  shops: ShopState
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -149,6 +151,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     sealedTerms: nothingSealed(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
+    shops: noShops(),
   }
 }
 

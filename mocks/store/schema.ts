@@ -27,6 +27,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
@@ -74,6 +75,7 @@ const written: Resolvers<MockContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...shopsResolvers.Query,
     ...tillsResolvers.Query,
     ...webhooksResolvers.Query,
   },
@@ -95,6 +97,7 @@ const written: Resolvers<MockContext> = {
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
   },
 }

@@ -263,6 +263,14 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
     const input = { endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
     return { addPushSubscriptionInput: input, input }
   },
+  shopOrders: () => ({ id: 'none' }),
+  beginShop: () => ({ kind: 'SALLA' }),
+  signInToShop: () => ({ input: { id: 'none', redirectUri: 'https://nabt.example/' } }),
+  completeShop: () => ({ input: { state: 'none', code: 'none' } }),
+  enterShopKey: () => ({ input: { id: 'none', address: 'nabt.example', key: 'ck_1', secret: 'cs_1' } }),
+  moveShop: () => ({ input: { id: 'none', step: 'TEST' } }),
+  checkShop: () => ({ id: 'none' }),
+  removeShop: () => ({ id: 'none' }),
   webhookEndpoint: () => ({ id: 'none' }),
   webhookDeliveries: () => ({ endpointId: 'none' }),
   webhookDelivery: () => ({ id: 'none' }),

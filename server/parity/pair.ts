@@ -46,6 +46,7 @@ export type Captured = Readonly<
       | 'groupEntry'
       | 'savedFilter'
       | 'till'
+      | 'shop'
       | 'webhookEndpoint',
       string
     >
@@ -101,7 +102,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
       )
         found[name] = member
       else {
-        if (name === 'till' && isNamed(member)) found['till'] = member.id
+        if ((name === 'till' || name === 'shop') && isNamed(member)) found[name] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
         handedOut(member, found)

@@ -117,6 +117,8 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   searchLocations: 'fresh',
   tillOrders: 'private',
   termsReceipt: 'stored',
+  shopOrders: 'fresh',
+  shops: 'private',
   topUp: 'fresh',
   topUpDetails: 'stored',
   trackingSetup: 'private',

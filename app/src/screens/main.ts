@@ -9,6 +9,7 @@ import { managedAccountsMessages } from '#features/managed-accounts/messages/cat
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { shopsMessages } from '#features/shops/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
@@ -146,6 +147,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/notifications': {
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
+  },
+  '/settings/shops': {
+    load: async () => ({ Screen: (await import('#features/shops/ShopsScreen.tsx')).ShopsScreen }),
+    catalogues: [shopsMessages, listMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),

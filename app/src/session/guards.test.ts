@@ -102,6 +102,7 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   if (path === '/verify-identity' && (type === 'AGENCY' || type === 'BRAND')) return to('/home')
   if (path === '/profile/managed-talents' && type !== 'AGENT' && type !== 'AGENCY') return to('/profile')
   if (path === '/settings/managed-accounts' && type === 'BRAND') return to('/settings/profile')
+  if (path === '/settings/shops' && type !== 'BRAND') return to('/settings/profile')
   if (path.startsWith('/settings/webhooks') && type !== 'BRAND') return to('/settings/profile')
   if (path === '/profile/rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/profile')
   if (path === '/settings/accounts-rates/build-rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/settings/accounts-rates')

@@ -249,6 +249,7 @@ export async function startServer({
     const replica = handle.replica && { ...handle.replica, services: createReplicaServices(deps, services, handle.replica) }
     const parts = {
       ...deps,
+      standIns,
       services,
       replica,
       adminService,

@@ -1,4 +1,4 @@
-import { shopKinds } from '@wasla/contract/shops/kinds.ts'
+import { kindPath, shopKinds } from '@wasla/contract/shops/kinds.ts'
 import type { ShopKind } from '@wasla/contract/generated/user-sdl-types.ts'
 import type { Env } from '../../config/env.ts'
 import type { Ids } from '#platform/ids.ts'
@@ -15,8 +15,13 @@ import { standInPlatforms, type StandIns } from './stand-ins/platforms.ts'
 
 type Parts = { readonly client: ShopClient; readonly call: ShopCall }
 
-/** Every shop’s adapter. WooCommerce has no registration of ours. */
-const adapters: Readonly<Record<ShopKind, (parts: Parts) => ShopPort>> = { SALLA: salla, ZID: zid, SHOPIFY: shopify, WOOCOMMERCE: woocommerce }
+/** Returns the adapters of all shops, over one registration of ours and one way to call them. WooCommerce needs no registration. */
+export const adaptersOf = ({ client, call }: Parts): Readonly<Record<ShopKind, ShopPort>> => ({
+  SALLA: salla({ client, call }),
+  ZID: zid({ client, call }),
+  SHOPIFY: shopify({ client, call }),
+  WOOCOMMERCE: woocommerce({ call }),
+})
 
 const none: ShopClient = { id: '', secret: '' }
 
@@ -25,15 +30,17 @@ const shopsFrom = (portOf: (kind: ShopKind) => ShopPort | null): Shops =>
 
 /** Lets a made-up platform stand in for the pages that people open: its sign-in, and the shop itself. */
 function standingIn(kind: ShopKind, port: ShopPort): ShopPort {
+  const pages = `/demo/shops/${kindPath(kind)}`
   const storefront = (address: string | null) =>
-    address === null ? null : `/demo/shops/${kind.toLowerCase()}/${encodeURIComponent(address)}`
-  if (port.access === 'KEY') return { ...port, storefront }
+    address === null ? null : `${pages}/${encodeURIComponent(address)}`
+  // Before the address is known, an owner needs the page that makes keys.
+  if (port.access === 'KEY') return { ...port, storefront: (address) => storefront(address) ?? pages }
   return {
     ...port,
     storefront,
     authorizationUrl({ state, redirectUri, address }) {
       // Use the host of the redirect, where the visitor already is: this machine may have several names and ports.
-      const page = new URL(`/demo/shops/${kind.toLowerCase()}`, redirectUri)
+      const page = new URL(pages, redirectUri)
       page.search = new URLSearchParams({ state, redirect_uri: redirectUri, address: address ?? '' }).toString()
       return page.href
     },
@@ -42,7 +49,7 @@ function standingIn(kind: ShopKind, port: ShopPort): ShopPort {
 
 /** Returns all shops, made up. */
 export const standInShops = ({ call }: Pick<StandIns, 'call'>): Shops =>
-  shopsFrom((kind) => standingIn(kind, adapters[kind]({ client: standInClient, call })))
+  shopsFrom((kind) => standingIn(kind, adaptersOf({ client: standInClient, call })[kind]))
 
 /** The shops of this deployment. `standIns`: the made-up platforms; null in live. */
 export type ShopsOf = { readonly shops: Shops; readonly standIns: StandIns | null }
@@ -59,7 +66,7 @@ export function chooseShops({ env, ids }: { env: Pick<Env, 'mode' | 'shops'>; id
   const call = liveCall({ network: openNetwork })
   const portOf = (kind: ShopKind): ShopPort | null => {
     const client = kind === 'WOOCOMMERCE' ? none : env.shops[kind]
-    return client ? adapters[kind]({ client, call }) : null
+    return client ? adaptersOf({ client, call })[kind] : null
   }
   return { shops: shopsFrom(portOf), standIns: null }
 }

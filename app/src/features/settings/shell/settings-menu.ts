@@ -1,4 +1,5 @@
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
+import { shopsAccess } from '@wasla/contract/access/shops.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -26,6 +27,7 @@ const entries = {
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
   notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
+  shops: { icon: 'bag', to: '/settings/shops', types: shopsAccess.shops.types },
   webhooks: { icon: 'webhook', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
@@ -37,7 +39,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'webhooks', 'invite', 'rank'],
+  ['language', 'theme', 'notifications', 'shops', 'webhooks', 'invite', 'rank'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }

@@ -3,8 +3,8 @@ import type { Ids } from '#platform/ids.ts'
 import type { ShopCall } from '../call.ts'
 import { standInSalla } from './salla.ts'
 import { standInShopify } from './shopify.ts'
-import type { StandIn, StandInNews, StandInOrder } from './stand-in.ts'
-import { standInState, type StandInShop, type StandInState } from './state.ts'
+import type { StandIn, StandInNews } from './stand-in.ts'
+import { standInState, type StandInOrder, type StandInShop, type StandInState } from './state.ts'
 import { standInWooCommerce } from './woocommerce.ts'
 import { standInZid } from './zid.ts'
 
@@ -47,7 +47,9 @@ export function standInPlatforms(ids: Pick<Ids, 'secret'>): StandIns & { isDown:
     newOrder(shop, given) {
       shop.lastOrder += 1
       const usual = { amount: '64.50', currency: 'SAR', clickId: null, code: null, isPaid: true, refunds: [] }
-      return { id: 2_116_000_000 + shop.lastOrder, number: shop.lastOrder, ...usual, ...given }
+      const order: StandInOrder = { id: 2_116_000_000 + shop.lastOrder, number: shop.lastOrder, ...usual, ...given }
+      shop.orders = [...shop.orders, order].slice(-50)
+      return order
     },
     requests(shop, order, news) {
       const { event, body, headers } = standIns[shop.kind].post(shop, order, news)

@@ -1,19 +1,5 @@
 import type { ShopAnswer, ShopRequest } from '../call.ts'
-import type { StandInHook, StandInShop, StandInState } from './state.ts'
-
-/** An order of a made-up shop. Amounts are riyals as text. */
-export type StandInOrder = {
-  readonly id: number
-  readonly number: number
-  readonly amount: string
-  readonly currency: string
-  readonly clickId: string | null
-  readonly code: string | null
-  /** When it was made, in milliseconds. */
-  readonly at: number
-  readonly isPaid: boolean
-  readonly refunds: readonly { readonly id: number; readonly amount: string }[]
-}
+import type { StandInHook, StandInOrder, StandInShop, StandInState } from './state.ts'
 
 export type StandInNews = 'ORDER' | 'REFUND' | 'CANCELLED'
 

@@ -1,10 +1,24 @@
 import type { ShopKind } from '@wasla/contract/generated/user-sdl-types.ts'
 import type { Ids } from '#platform/ids.ts'
 
+/** An order of a made-up shop. Amounts are riyals as text. */
+export type StandInOrder = {
+  readonly id: number
+  readonly number: number
+  readonly amount: string
+  readonly currency: string
+  readonly clickId: string | null
+  readonly code: string | null
+  /** When it was made, in milliseconds. */
+  readonly at: number
+  readonly isPaid: boolean
+  readonly refunds: readonly { readonly id: number; readonly amount: string }[]
+}
+
 export type StandInHook = { readonly id: string; readonly event: string; readonly url: string; readonly secret: string }
 
 /** A made-up shop, with the addresses at which it reports its orders. */
-export type StandInShop = { readonly kind: ShopKind; readonly address: string; hooks: StandInHook[]; lastOrder: number; lastHook: number }
+export type StandInShop = { readonly kind: ShopKind; readonly address: string; hooks: StandInHook[]; orders: StandInOrder[]; lastOrder: number; lastHook: number }
 
 /** The made-up shops of one process. They are gone when it ends; checking a connected shop then repairs it. */
 export type StandInState = {
@@ -29,7 +43,7 @@ export function standInState(ids: Pick<Ids, 'secret'>): StandInState {
   return {
     shop(kind, address) {
       const key = `${kind} ${address}`
-      const known = shops.get(key) ?? { kind, address, hooks: [], lastOrder: 1_000, lastHook: 0 }
+      const known = shops.get(key) ?? { kind, address, hooks: [], orders: [], lastOrder: 1_000, lastHook: 0 }
       shops.set(key, known)
       return known
     },
