@@ -70,7 +70,14 @@ function fourShops(store: Store): void {
   const now = store.clock.now()
   const salla = shop('SALLA', now, { lastOrderAt: now - 4 * minute })
   const woo = shop('WOOCOMMERCE', now, { address: 'store.nabt.example', lastOrderAt: now - 26 * hour })
-  const zid = shop('ZID', now, { step: 'KEEP', address: 'nabt.zid.store', createdAt: now - hour, connectedAt: null, testedAt: null, testHasSource: false })
+  const zid = shop('ZID', now, {
+    step: 'KEEP',
+    address: 'nabt.zid.store',
+    createdAt: now - hour,
+    connectedAt: null,
+    testedAt: null,
+    testHasSource: false,
+  })
   const { shops } = store.memory
   shops.shops.push(salla, zid, woo)
   shops.hours.set(salla.id, usualHours(now))

@@ -12,12 +12,19 @@ const counted: ShopOrderRecord = { ...decideArrival(fresh, event(), null).order,
 
 describe('an order of a shop', () => {
   it('is reported if it has a click or the code of a participant', () => {
-    expect(decideArrival(fresh, event(), null)).toMatchObject({ deed: 'REPORT', isNewOrder: true, order: { amount: 64_50, shownNumber: '1001' } })
+    expect(decideArrival(fresh, event(), null)).toMatchObject({
+      deed: 'REPORT',
+      isNewOrder: true,
+      order: { amount: 64_50, shownNumber: '1001' },
+    })
     expect(decideArrival(fresh, event({ clickId: null }), 'RAMA7')).toMatchObject({ deed: 'REPORT', order: { promoCode: 'RAMA7' } })
   })
 
   it('without either is not reported, and its amount is not stored', () =>
-    expect(decideArrival(fresh, event({ clickId: null }), null)).toMatchObject({ deed: 'NONE', order: { state: 'NO_SOURCE', amount: null } }))
+    expect(decideArrival(fresh, event({ clickId: null }), null)).toMatchObject({
+      deed: 'NONE',
+      order: { state: 'NO_SOURCE', amount: null },
+    }))
 
   it('is refused if it is not in riyals or if its amount cannot be read', () => {
     expect(decideArrival(fresh, event({ currency: 'USD' }), null).order).toMatchObject({ state: 'REFUSED', refusal: 'CURRENCY' })
@@ -29,7 +36,12 @@ describe('an order of a shop', () => {
     expect(decideArrival(fresh, event({ clickId: 'test' }), 'RAMA7')).toMatchObject({ deed: 'NONE', order: { state: 'TEST' } }))
 
   it('that is sent again changes nothing, even with another amount', () => {
-    expect(decideArrival(counted, event({ amount: 1_00 }), null)).toEqual({ order: counted, deed: 'NONE', isNewOrder: false, newRefunds: 0 })
+    expect(decideArrival(counted, event({ amount: 1_00 }), null)).toEqual({
+      order: counted,
+      deed: 'NONE',
+      isNewOrder: false,
+      newRefunds: 0,
+    })
   })
 })
 

@@ -10,7 +10,12 @@ const shop: ShopRecord = {
   ...{ stateUntil: 100, redirectUri: null, createdAt: 0, connectedAt: null, lastOrderAt: null, testedAt: null, testHasSource: false },
 }
 const connected: ShopRecord = { ...shop, secrets: 'sealed', address: 'nabt.myshopify.com', step: 'KEEP' }
-const signing = { userId: 'u', stateHash: 'h', now: 50, isReturnAddress: (address: string) => address === 'https://wasla.example/settings/shops' }
+const signing = {
+  userId: 'u',
+  stateHash: 'h',
+  now: 50,
+  isReturnAddress: (address: string) => address === 'https://wasla.example/settings/shops',
+}
 const signIn = (address: string, redirectUri = 'https://wasla.example/settings/shops') =>
   decideSignIn(shop, { id: 's', redirectUri, address }, signing)
 
@@ -45,7 +50,11 @@ describe('an installation', () => {
 
   it('ends with an order that has its click, and not with one without', () => {
     expect(afterOrder({ ...connected, step: 'ARRIVE' }, true, true, 7)).toMatchObject({ step: 'READY', connectedAt: 7, lastOrderAt: 7 })
-    expect(afterOrder({ ...connected, step: 'ARRIVE' }, false, true, 7)).toMatchObject({ step: 'ARRIVE', testedAt: 7, testHasSource: false })
+    expect(afterOrder({ ...connected, step: 'ARRIVE' }, false, true, 7)).toMatchObject({
+      step: 'ARRIVE',
+      testedAt: 7,
+      testHasSource: false,
+    })
   })
 
   it('takes the keys of WooCommerce only, for a public address', () => {

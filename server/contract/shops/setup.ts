@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { decided, decisionOf, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
-import type {
-  CompleteShopInput,
-  EnterShopKeyInput,
-  MoveShopInput,
-  ShopStep,
-  SignInToShopInput,
-} from '../generated/user-types.ts'
+import type { CompleteShopInput, EnterShopKeyInput, MoveShopInput, ShopStep, SignInToShopInput } from '../generated/user-types.ts'
 import { accept, rule } from '../validation/check.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { isByKey, shopSteps } from './kinds.ts'
@@ -163,4 +157,3 @@ export function afterOrder(shop: ShopRecord, hasClick: boolean, isFresh: boolean
   const tested = { ...seen, testedAt: now, testHasSource: hasClick }
   return hasClick ? { ...tested, step: 'READY', connectedAt: now } : tested
 }
-

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { ShopChecked } from './ShopChecked.tsx'
 import { ShopHours } from './ShopHours.tsx'
@@ -50,6 +51,9 @@ export function ShopCard({ platform }: { platform: Platform }) {
           </span>
           <div className={styles.words}>
             <Heading level={2} look="label" id={titleId}>
+              <VisuallyHidden>
+                <Bidi>{name}</Bidi>{' '}
+              </VisuallyHidden>
               <Title platform={platform} />
             </Heading>
             <ShopLine platform={platform} />
@@ -104,9 +108,13 @@ export function ShopCard({ platform }: { platform: Platform }) {
   )
 }
 
-/** The name of a platform with the address of the shop. The box beside it shows the name again, for the eye. */
+/** The address of a shop, or what it is called until it is connected. */
 function Title({ platform: { kind, shop } }: { platform: Platform }) {
   const name = <Bidi key="name">{shopNames[kind]}</Bidi>
   if (!shop) return <FormattedMessage id="shops.none" />
-  return shop.step === 'READY' && shop.address !== null ? <Ltr>{shop.address}</Ltr> : <FormattedMessage id="shops.your" values={{ shop: name }} />
+  return shop.step === 'READY' && shop.address !== null ? (
+    <Ltr>{shop.address}</Ltr>
+  ) : (
+    <FormattedMessage id="shops.your" values={{ shop: name }} />
+  )
 }

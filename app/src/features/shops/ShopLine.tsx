@@ -9,10 +9,24 @@ import { numberOf, openSteps, type Platform } from './shop-parts.ts'
 export function ShopLine({ platform: { shop, isAvailable } }: { platform: Platform }) {
   const { ago, number, wait } = useFormats()
   const { clock } = useServices()
-  if (!shop) return <Muted><FormattedMessage id={isAvailable ? 'shops.steps.about' : 'shops.unavailable'} /></Muted>
+  if (!shop)
+    return (
+      <Muted>
+        <FormattedMessage id={isAvailable ? 'shops.steps.about' : 'shops.unavailable'} />
+      </Muted>
+    )
   if (shop.step !== 'READY')
-    return <Muted><FormattedMessage id="shops.step" values={{ step: number(numberOf(shop.step)), count: number(openSteps.length) }} /></Muted>
-  if (shop.lastOrderAt === null) return <Muted><FormattedMessage id="shops.new" /></Muted>
+    return (
+      <Muted>
+        <FormattedMessage id="shops.step" values={{ step: number(numberOf(shop.step)), count: number(openSteps.length) }} />
+      </Muted>
+    )
+  if (shop.lastOrderAt === null)
+    return (
+      <Muted>
+        <FormattedMessage id="shops.new" />
+      </Muted>
+    )
   const last = new Date(shop.lastOrderAt)
   if (shop.health === 'SILENT' && shop.usualMinutes !== null) {
     const silence = wait(Math.floor((clock.now() - last.getTime()) / 3_600_000) * 3_600)

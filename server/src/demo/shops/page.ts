@@ -4,7 +4,6 @@ import { demoPage } from '../page.ts'
 
 const stylePath = '/demo/shops.css'
 
-
 export const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)

@@ -24,17 +24,21 @@ describe('misuse of shops', () => {
       expect((await t.shops.shops(t.stranger)).map(({ shop }) => shop)).toEqual([null, null, null, null])
     })
 
-    it.each(shopKinds)('2. a stranger who reports an order in the name of a shop of %s is answered as if it were not there', async (kind) => {
-      const t = await shopsHarness(await open())
-      const { id, shop } = await t.connect(kind)
-      const [request] = t.standIns.requests(shop, t.order(shop), 'ORDER')
-      const without = { text: request?.body ?? '', header: () => undefined }
-      expect(await t.shops.deliveries.take(kind, id, without)).toBe('UNKNOWN')
-      expect(await t.shops.deliveries.take(kind, 'none', without)).toBe('UNKNOWN')
-      const wrong = (name: string) => (name.includes('sign') || name.includes('hmac') || name === 'authorization' ? 'x' : request?.headers[name])
-      expect(await t.shops.deliveries.take(kind, id, { text: request?.body ?? '', header: wrong })).toBe('UNKNOWN')
-      expect(await t.stored()).toEqual([])
-    })
+    it.each(shopKinds)(
+      '2. a stranger who reports an order in the name of a shop of %s is answered as if it were not there',
+      async (kind) => {
+        const t = await shopsHarness(await open())
+        const { id, shop } = await t.connect(kind)
+        const [request] = t.standIns.requests(shop, t.order(shop), 'ORDER')
+        const without = { text: request?.body ?? '', header: () => undefined }
+        expect(await t.shops.deliveries.take(kind, id, without)).toBe('UNKNOWN')
+        expect(await t.shops.deliveries.take(kind, 'none', without)).toBe('UNKNOWN')
+        const wrong = (name: string) =>
+          name.includes('sign') || name.includes('hmac') || name === 'authorization' ? 'x' : request?.headers[name]
+        expect(await t.shops.deliveries.take(kind, id, { text: request?.body ?? '', header: wrong })).toBe('UNKNOWN')
+        expect(await t.stored()).toEqual([])
+      },
+    )
 
     it('3. the proof of one shop is none for another', async () => {
       const t = await shopsHarness(await open())

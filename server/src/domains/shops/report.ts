@@ -56,7 +56,10 @@ async function reported(tx: Database, deps: ShopsDeps, shop: ShopRecord, order: 
 async function takenBack(tx: Database, deps: ShopsDeps, order: ShopOrderRecord): Promise<ShopOrderRecord> {
   const { programId, externalId } = order
   if (programId === null || externalId === null) throw new Error('An order that counts has a program and a number')
-  const outcome = await deps.tracking.takeFromShop(tx, programId, { ...reportedOrder(order, externalId, deps.clock.now()), isReversed: true })
+  const outcome = await deps.tracking.takeFromShop(tx, programId, {
+    ...reportedOrder(order, externalId, deps.clock.now()),
+    isReversed: true,
+  })
   return afterReversal(order, outcome)
 }
 

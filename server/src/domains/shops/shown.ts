@@ -46,4 +46,3 @@ export async function shownPlatform(db: Database, deps: Shown, kind: ShopKind, s
   if (!platform) throw new Error('Each kind is shown')
   return platform
 }
-

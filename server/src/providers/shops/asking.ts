@@ -9,7 +9,11 @@ export type Asking = {
   ask<T extends ZodMiniType>(request: Omit<ShopRequest, 'body' | 'headers'> & Sent, shape: T, signal: AbortSignal): Promise<z.output<T>>
 }
 
-type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly json?: unknown; readonly form?: Readonly<Record<string, string>> }
+type Sent = {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+}
 
 /** Statuses with which platforms say that a code, key or token is not accepted, or that the shop is not there. */
 const refusing: ReadonlySet<number> = new Set([400, 401, 403, 404, 422])

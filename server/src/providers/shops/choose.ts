@@ -31,8 +31,7 @@ const shopsFrom = (portOf: (kind: ShopKind) => ShopPort | null): Shops =>
 /** Lets a made-up platform stand in for the pages that people open: its sign-in, and the shop itself. */
 function standingIn(kind: ShopKind, port: ShopPort): ShopPort {
   const pages = `/demo/shops/${kindPath(kind)}`
-  const storefront = (address: string | null) =>
-    address === null ? null : `${pages}/${encodeURIComponent(address)}`
+  const storefront = (address: string | null) => (address === null ? null : `${pages}/${encodeURIComponent(address)}`)
   // Before the address is known, an owner needs the page that makes keys.
   if (port.access === 'KEY') return { ...port, storefront: (address) => storefront(address) ?? pages }
   return {

@@ -28,7 +28,10 @@ export function codesIn(values: readonly unknown[]): string[] {
 /** Returns a moment of ISO 8601, with or without a zone; `zone` is that of times without one. Null for any other text. */
 export function momentFrom(value: unknown, zone: '+03:00' | 'Z'): number | null {
   if (typeof value !== 'string') return null
-  const text = value.trim().replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1')
+  const text = value
+    .trim()
+    .replace(' ', 'T')
+    .replace(/(\.\d{3})\d+/, '$1')
   const whole = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}${zone}`
   const moment = Date.parse(whole)
   return Number.isNaN(moment) ? null : moment

@@ -154,6 +154,12 @@ it('renews the access of Salla and Zid', async () => {
 
 it('calls no address of a private network, whatever name leads there', async () => {
   const call = liveCall({ network: { resolve: (name) => Promise.resolve([name === 'inside.example' ? '10.0.0.5' : '127.0.0.1']) } })
-  for (const url of ['https://inside.example/', 'https://nabt.example/', 'http://nabt.example/', 'https://169.254.169.254/', 'https://nabt.example:8443/'])
+  for (const url of [
+    'https://inside.example/',
+    'https://nabt.example/',
+    'http://nabt.example/',
+    'https://169.254.169.254/',
+    'https://nabt.example:8443/',
+  ])
     await expect(call({ method: 'GET', url, headers: {} }, signal), url).rejects.toThrow()
 })

@@ -21,7 +21,11 @@ export async function shopsHarness(handle: DatabaseHandle) {
   const redirectUri = `${t.env.publicUrl}/settings/shops`
 
   /** Begins a shop and signs in, as its owner does in a browser. Returns its id and the made-up shop. */
-  async function signedIn(kind: Exclude<ShopKind, 'WOOCOMMERCE'>, address = kind === 'SHOPIFY' ? 'nabt.myshopify.com' : 'nabt.example', as = owner) {
+  async function signedIn(
+    kind: Exclude<ShopKind, 'WOOCOMMERCE'>,
+    address = kind === 'SHOPIFY' ? 'nabt.myshopify.com' : 'nabt.example',
+    as = owner,
+  ) {
     const begun = await shops.begin(as, kind)
     const id = begun.shop?.id ?? ''
     const { authorizationUrl } = await shops.signIn(as, { id, redirectUri, address })

@@ -151,7 +151,10 @@ export function shopify({ client, call }: { client: ShopClient; call: ShopCall }
       }
       const read = z.safeParse(orderShape, sent)
       if (!read.success) return null
-      const said = topic === 'orders/paid' || topic === 'orders/cancelled' ? orderEvent(topic === 'orders/paid' ? 'ORDER' : 'CANCELLED', read.data) : null
+      const said =
+        topic === 'orders/paid' || topic === 'orders/cancelled'
+          ? orderEvent(topic === 'orders/paid' ? 'ORDER' : 'CANCELLED', read.data)
+          : null
       return said ? [said] : []
     },
     storefront: (address) => (address === null ? null : `https://${address}/`),

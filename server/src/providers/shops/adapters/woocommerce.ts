@@ -108,8 +108,7 @@ export function woocommerce({ call }: { call: ShopCall }): KeyShop {
       for (const one of await listed(shop, signal)) if (one.url === url) await removing(shop, signal)(one.id)
     },
     renew: () => Promise.resolve(null),
-    isProven: ({ text: body, header }, { secret }) =>
-      isEqualText(header('x-wc-webhook-signature') ?? '', hmacOf(secret, body, 'base64')),
+    isProven: ({ text: body, header }, { secret }) => isEqualText(header('x-wc-webhook-signature') ?? '', hmacOf(secret, body, 'base64')),
     read({ text: body }) {
       const read = z.safeParse(orderShape, jsonIn(body))
       return read.success ? eventsOf(read.data) : null

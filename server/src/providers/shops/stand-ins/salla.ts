@@ -11,7 +11,7 @@ export const standInSalla: StandIn = {
     if (pathname === '/oauth2/token') {
       const { grant_type: type, code, refresh_token: refresh } = fieldsOf(request)
       const known = state.shopOf(textOf(refresh).replace(/^refresh-/, ''))
-      const token = type === 'refresh_token' ? (known && state.tokenFor(state.codeFor(known))) : state.tokenFor(textOf(code))
+      const token = type === 'refresh_token' ? known && state.tokenFor(state.codeFor(known)) : state.tokenFor(textOf(code))
       return token ? answered({ access_token: token, refresh_token: `refresh-${token}`, expires_in: 1_209_600 }) : refusedAnswer(400)
     }
     const shop = state.shopOf((request.headers['authorization'] ?? '').replace(/^Bearer /, ''))
@@ -47,6 +47,10 @@ export const standInSalla: StandIn = {
         items: [{ name: 'Coffee', quantity: 1, notes: clickId === null ? '' : `nw_click_id=${clickId}`, options: [] }],
       },
     })
-    return { event, body, headers: ({ secret }) => ({ 'x-salla-security-strategy': 'Signature', 'x-salla-signature': hmacOf(secret, body, 'hex') }) }
+    return {
+      event,
+      body,
+      headers: ({ secret }) => ({ 'x-salla-security-strategy': 'Signature', 'x-salla-signature': hmacOf(secret, body, 'hex') }),
+    }
   },
 }

@@ -18,7 +18,14 @@ export type StandInOrder = {
 export type StandInHook = { readonly id: string; readonly event: string; readonly url: string; readonly secret: string }
 
 /** A made-up shop, with the addresses at which it reports its orders. */
-export type StandInShop = { readonly kind: ShopKind; readonly address: string; hooks: StandInHook[]; orders: StandInOrder[]; lastOrder: number; lastHook: number }
+export type StandInShop = {
+  readonly kind: ShopKind
+  readonly address: string
+  hooks: StandInHook[]
+  orders: StandInOrder[]
+  lastOrder: number
+  lastHook: number
+}
 
 /** The made-up shops of one process. They are gone when it ends; checking a connected shop then repairs it. */
 export type StandInState = {

@@ -25,7 +25,8 @@ export const standInWooCommerce: StandIn = {
   },
   post(shop, { id, number, amount, currency, clickId, code, at, isPaid, refunds }, news) {
     const entry = `https://${shop.address}/?utm_source=instagram&nw_click_id=${clickId ?? ''}`
-    const status = news === 'CANCELLED' ? 'cancelled' : news === 'REFUND' && refunds.length === 0 ? 'refunded' : isPaid ? 'processing' : 'pending'
+    const status =
+      news === 'CANCELLED' ? 'cancelled' : news === 'REFUND' && refunds.length === 0 ? 'refunded' : isPaid ? 'processing' : 'pending'
     const body = JSON.stringify({
       id,
       number: String(number),

@@ -10,7 +10,7 @@ export const standInZid: StandIn = {
     if (pathname === '/oauth/token') {
       const { grant_type: type, code, refresh_token: refresh } = fieldsOf(request)
       const known = state.shopOf(textOf(refresh).replace(/^refresh-/, ''))
-      const token = type === 'refresh_token' ? (known && state.tokenFor(state.codeFor(known))) : state.tokenFor(textOf(code))
+      const token = type === 'refresh_token' ? known && state.tokenFor(state.codeFor(known)) : state.tokenFor(textOf(code))
       return token
         ? answered({ access_token: token, authorization: `partner-${token}`, refresh_token: `refresh-${token}`, expires_in: 31_536_000 })
         : refusedAnswer(400)
