@@ -13,16 +13,16 @@ const counted: ShopOrderRecord = { ...decideArrival(fresh, event(), null).order,
 describe('an order of a shop', () => {
   it('is reported if it has a click or the code of a participant', () => {
     expect(decideArrival(fresh, event(), null)).toMatchObject({
-      deed: 'REPORT',
+      action: 'REPORT',
       isNewOrder: true,
       order: { amount: 64_50, shownNumber: '1001' },
     })
-    expect(decideArrival(fresh, event({ clickId: null }), 'RAMA7')).toMatchObject({ deed: 'REPORT', order: { promoCode: 'RAMA7' } })
+    expect(decideArrival(fresh, event({ clickId: null }), 'RAMA7')).toMatchObject({ action: 'REPORT', order: { promoCode: 'RAMA7' } })
   })
 
   it('without either is not reported, and its amount is not stored', () =>
     expect(decideArrival(fresh, event({ clickId: null }), null)).toMatchObject({
-      deed: 'NONE',
+      action: 'NONE',
       order: { state: 'NO_SOURCE', amount: null },
     }))
 
@@ -33,12 +33,12 @@ describe('an order of a shop', () => {
   })
 
   it('with the click of a trial counts for nobody', () =>
-    expect(decideArrival(fresh, event({ clickId: 'test' }), 'RAMA7')).toMatchObject({ deed: 'NONE', order: { state: 'TEST' } }))
+    expect(decideArrival(fresh, event({ clickId: 'test' }), 'RAMA7')).toMatchObject({ action: 'NONE', order: { state: 'TEST' } }))
 
   it('that is sent again changes nothing, even with another amount', () => {
     expect(decideArrival(counted, event({ amount: 1_00 }), null)).toEqual({
       order: counted,
-      deed: 'NONE',
+      action: 'NONE',
       isNewOrder: false,
       newRefunds: 0,
     })
@@ -50,25 +50,25 @@ describe('a refund', () => {
 
   it('of a part takes nothing back; the parts take it back together', () => {
     const part = decideArrival(counted, refund('1', 40_00), null)
-    expect(part).toMatchObject({ deed: 'NONE', newRefunds: 1 })
+    expect(part).toMatchObject({ action: 'NONE', newRefunds: 1 })
     expect(refundedOf(part.order)).toBe(40_00)
-    expect(decideArrival(part.order, refund('2', 24_50), null)).toMatchObject({ deed: 'REVERSE' })
+    expect(decideArrival(part.order, refund('2', 24_50), null)).toMatchObject({ action: 'REVERSE' })
   })
 
   it('that is sent again is the same refund', () => {
     const part = decideArrival(counted, refund('1', 40_00), null).order
-    expect(decideArrival(part, refund('1', 40_00), null)).toMatchObject({ deed: 'NONE', newRefunds: 0 })
+    expect(decideArrival(part, refund('1', 40_00), null)).toMatchObject({ action: 'NONE', newRefunds: 0 })
   })
 
   it('of the whole order takes its result back once', () => {
     const whole = decideArrival(counted, event({ kind: 'CANCELLED' }), null)
-    expect(whole.deed).toBe('REVERSE')
-    expect(decideArrival({ ...whole.order, isReversed: true }, event({ kind: 'CANCELLED' }), null).deed).toBe('NONE')
+    expect(whole.action).toBe('REVERSE')
+    expect(decideArrival({ ...whole.order, isReversed: true }, event({ kind: 'CANCELLED' }), null).action).toBe('NONE')
   })
 
   it('that comes before its order waits for it', () => {
     const early = decideArrival(fresh, event({ kind: 'CANCELLED' }), null)
-    expect(early).toMatchObject({ deed: 'NONE', isNewOrder: false, newRefunds: 0, order: { state: 'EARLY' } })
-    expect(decideArrival(early.order, event(), null)).toMatchObject({ deed: 'REPORT', isNewOrder: true, newRefunds: 1 })
+    expect(early).toMatchObject({ action: 'NONE', isNewOrder: false, newRefunds: 0, order: { state: 'EARLY' } })
+    expect(decideArrival(early.order, event(), null)).toMatchObject({ action: 'REPORT', isNewOrder: true, newRefunds: 1 })
   })
 })

@@ -3,11 +3,11 @@ import { shopLimits } from './limits.ts'
 import type { ShopEvent, ShopOrderRecord, ShopRefund } from './record.ts'
 
 /** What follows from a delivery: nothing, the order is reported as a result, or its result is taken back. */
-export type ShopDeed = 'NONE' | 'REPORT' | 'REVERSE'
+export type ShopAction = 'NONE' | 'REPORT' | 'REVERSE'
 
 export type DecidedArrival = {
   readonly order: ShopOrderRecord
-  readonly deed: ShopDeed
+  readonly action: ShopAction
   /** Whether this is the first delivery of the order, and how many refunds are new: for the figures of the shop. */
   readonly isNewOrder: boolean
   readonly newRefunds: number
@@ -31,14 +31,14 @@ function withRefunds(known: readonly ShopRefund[], sent: readonly ShopRefund[]):
 }
 
 /** Fills in what only the order itself says, and decides what becomes of it. `code`: the code of a participant that it has. */
-function filled(before: ShopOrderRecord, event: ShopEvent, code: string | null): Pick<DecidedArrival, 'order' | 'deed'> {
+function filled(before: ShopOrderRecord, event: ShopEvent, code: string | null): Pick<DecidedArrival, 'order' | 'action'> {
   const { amount, clickId, occurredAt, shownNumber } = event
   const order = { ...before, amount, clickId, occurredAt, shownNumber: shownNumber ?? event.number, promoCode: code }
-  if (clickId !== null && isTrial(clickId)) return { order: { ...order, state: 'TEST' }, deed: 'NONE' }
-  if (clickId === null && code === null) return { order: { ...order, state: 'NO_SOURCE', amount: null }, deed: 'NONE' }
-  if (event.currency !== 'SAR') return { order: { ...order, state: 'REFUSED', refusal: 'CURRENCY', amount: null }, deed: 'NONE' }
-  if (amount === null) return { order: { ...order, state: 'REFUSED', refusal: 'AMOUNT' }, deed: 'NONE' }
-  return { order: { ...order, state: 'WAITING' }, deed: 'REPORT' }
+  if (clickId !== null && isTrial(clickId)) return { order: { ...order, state: 'TEST' }, action: 'NONE' }
+  if (clickId === null && code === null) return { order: { ...order, state: 'NO_SOURCE', amount: null }, action: 'NONE' }
+  if (event.currency !== 'SAR') return { order: { ...order, state: 'REFUSED', refusal: 'CURRENCY', amount: null }, action: 'NONE' }
+  if (amount === null) return { order: { ...order, state: 'REFUSED', refusal: 'AMOUNT' }, action: 'NONE' }
+  return { order: { ...order, state: 'WAITING' }, action: 'REPORT' }
 }
 
 /**
@@ -54,7 +54,7 @@ export function decideArrival(before: ShopOrderRecord, event: ShopEvent, code: s
   const takesBack = known.state === 'COUNTED' && !known.isReversed && isWhole(known)
   // A refund that is known before its order is counted with the order: the order may never have been paid.
   const newRefunds = isFirst ? 0 : refunds.length - before.refunds.length
-  return { order: known, deed: takesBack ? 'REVERSE' : 'NONE', isNewOrder: false, newRefunds }
+  return { order: known, action: takesBack ? 'REVERSE' : 'NONE', isNewOrder: false, newRefunds }
 }
 
 /** Returns an order of which nothing is known but its key. */

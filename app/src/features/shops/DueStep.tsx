@@ -64,7 +64,7 @@ function Keep({ shop }: Due) {
     <>
       {snippet !== null && (
         <>
-          <pre className={styles.code} dir="ltr" translate="no" tabIndex={0}>
+          <pre className={styles.code} dir="ltr" translate="no">
             {snippet}
           </pre>
           <CopyButton value={snippet} />

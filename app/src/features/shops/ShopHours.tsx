@@ -13,8 +13,8 @@ export function ShopHours({ shop: { hours, refunds } }: { shop: Shop }) {
   return (
     <div className={styles.bars}>
       <div className={styles.hours} role="img" aria-label={intl.formatMessage({ id: 'shops.hours.label' }, { count })}>
-        {hours.map((orders, at) => (
-          <span key={at} className={styles.hour} style={{ blockSize: `${(orders / most) * 100}%` }} />
+        {[...hours.entries()].map(([hour, orders]) => (
+          <span key={hour} className={styles.hour} style={{ blockSize: `${(orders / most) * 100}%` }} />
         ))}
       </div>
       <div className={styles.legend}>

@@ -71,7 +71,7 @@ function useReturn(): 'failed' | null {
   const { search } = useLocation()
   const changeAddress = useChangeAddress()
   const [complete] = useMutation(CompleteShopDocument)
-  const [problem, setProblem] = useState<'failed' | null>(null)
+  const [problem, setProblem] = useState<'failed' | null>(() => (returnIn(search) === 'denied' ? 'failed' : null))
   const taken = useRef(false)
   useEffect(() => {
     if (taken.current) return
@@ -79,7 +79,7 @@ function useReturn(): 'failed' | null {
     const back = returnIn(search)
     if (back === null) return
     changeAddress(withoutReturn, { replace: true })
-    if (back === 'denied') return setProblem('failed')
+    if (back === 'denied') return
     complete({ variables: { input: back } }).then(
       ({ data }) => !data && setProblem('failed'),
       () => setProblem('failed'),

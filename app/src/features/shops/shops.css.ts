@@ -95,8 +95,8 @@ export const code = style({
   ...text('caption'),
   margin: 0,
   padding: space.sm,
-  maxBlockSize: '12rem',
-  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   background: vars.colour.sunken,
   borderRadius: radius.control,
 })

@@ -42,7 +42,7 @@ export function portOf({ shops }: Pick<ShopsDeps, 'shops'>, kind: ShopKind): Sho
 }
 
 /** Runs calls of a platform. Throws their refusal as the owner reads it. */
-export async function asked<T>(calls: () => Promise<T>): Promise<T> {
+export async function callShop<T>(calls: () => Promise<T>): Promise<T> {
   try {
     return await calls()
   } catch (error) {
@@ -128,7 +128,7 @@ export async function complete(deps: ShopsDeps, owner: Owner, input: CompleteSho
   if (!(await consumeState(deps.db, shop.id, hash))) changesOf(decideReturn(null, { userId: owner.userId, now: deps.clock.now() }))
   const port = portOf(deps, shop.kind)
   if (port.access === 'KEY') throw new Error('A sign-in is decided only for shops with one')
-  const granted = await asked(() => port.exchange({ code, redirectUri: shop.redirectUri ?? '', address: shop.address }, inTime()))
+  const granted = await callShop(() => port.exchange({ code, redirectUri: shop.redirectUri ?? '', address: shop.address }, inTime()))
   return hear(deps, owner, await saveGranted(deps, owner, shop.id, granted))
 }
 
@@ -140,7 +140,7 @@ export async function enterKey(deps: ShopsDeps, owner: Owner, input: EnterShopKe
   const { kind, id } = changesOf(decideShop(shop))
   const port = portOf(deps, kind)
   if (port.access !== 'KEY') throw new Error('A key is decided only for shops with one')
-  const granted = await asked(() => port.check(typed, inTime()))
+  const granted = await callShop(() => port.check(typed, inTime()))
   return hear(deps, owner, await saveGranted(deps, owner, id, granted))
 }
 

@@ -90,13 +90,13 @@ export async function takeEvent(deps: ShopsDeps, shop: ShopRecord, event: ShopEv
     const now = deps.clock.now()
     const before = await lockOrder(tx, deps.dialect, newOrder(deps.ids.uuid(), shop.id, event.number, now))
     const code = event.kind === 'ORDER' ? await codeOf(tx, shop, event.promoCodes) : null
-    const { order, deed, ...counts } = decideArrival(before, event, code)
+    const { order, action, ...counts } = decideArrival(before, event, code)
     const done =
-      deed === 'REPORT'
+      action === 'REPORT'
         ? waits
           ? waiting(order, now)
           : await reported(tx, deps, shop, order)
-        : deed === 'REVERSE'
+        : action === 'REVERSE'
           ? await takenBack(tx, deps, order)
           : order
     await saveOrder(tx, done)
