@@ -12,15 +12,19 @@ const context = { exclude: ['[data-live-announcer]'] }
 const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
 
 /**
- * Waits until no element is opening or closing. An opening sheet hides the page behind it before axe can see the sheet. A check at that
- * moment would report a missing heading and a missing main landmark.
+ * Waits until no element is opening or closing, and until the main content or a modal can be perceived. An opening sheet hides the page
+ * behind it before axe can see the sheet. A check at that moment would report a missing heading and a missing main landmark. If neither is
+ * shown within 10 seconds, stops waiting, so that axe reports it.
  */
 const atRest = `(async () => {
   const moves = () =>
     document.querySelector('[data-entering], [data-exiting]') !== null ||
     document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  const isShown = (element) => element.closest('[aria-hidden="true"], [inert]') === null && element.checkVisibility({ opacityProperty: true })
+  const showsContent = () => [...document.querySelectorAll('main, dialog, [role="dialog"], [role="alertdialog"]')].some(isShown)
+  const end = performance.now() + 10_000
   do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  while (moves())
+  while (moves() || (!showsContent() && performance.now() < end))
 })()`
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate } from 'react-router'
@@ -17,8 +17,13 @@ export function CreateGroupScreen() {
    * server checks the limit when the form is sent.
    */
   const { data, error } = useQuery(GroupRoomDocument, { fetchPolicy: 'network-only', context: { errors: 'mine' } })
-  if (!data && !error) return <FormWaiting />
-  return data && data.currentUser.myGroups.length >= groupLimits.groupsOfUser ? <Full /> : <GroupForm group={null} />
+  /* Decides once: a later answer, for example when the network is back, must not remove a form with typed text. */
+  const [shown, setShown] = useState<'form' | 'full' | null>(null)
+  if (shown === null && (data || error)) {
+    setShown(data && data.currentUser.myGroups.length >= groupLimits.groupsOfUser ? 'full' : 'form')
+  }
+  if (shown === null) return <FormWaiting />
+  return shown === 'full' ? <Full /> : <GroupForm group={null} />
 }
 
 function Full() {
