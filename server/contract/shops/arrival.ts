@@ -3,9 +3,9 @@ import { shopLimits } from './limits.ts'
 import type { ShopEvent, ShopOrderRecord, ShopRefund } from './record.ts'
 
 /** What follows from a delivery: nothing, the order is reported as a result, or its result is taken back. */
-export type ShopAction = 'NONE' | 'REPORT' | 'REVERSE'
+type ShopAction = 'NONE' | 'REPORT' | 'REVERSE'
 
-export type DecidedArrival = {
+type DecidedArrival = {
   readonly order: ShopOrderRecord
   readonly action: ShopAction
   /** Whether this is the first delivery of the order, and how many refunds are new: for the figures of the shop. */

@@ -8,7 +8,7 @@ const day = 24
 /** Returns the beginning of the hour of a moment. */
 export const hourOf = (moment: number): number => Math.floor(moment / hourLength) * hourLength
 
-export type JudgedShop = { readonly health: ShopHealth; readonly usualMinutes: number | null }
+type JudgedShop = { readonly health: ShopHealth; readonly usualMinutes: number | null }
 
 /** Returns the longest number of hours without an order between two hours with orders. */
 function longestQuiet(hours: readonly ShopHour[]): number {

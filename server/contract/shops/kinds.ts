@@ -18,9 +18,6 @@ export const shopNames: Readonly<Record<ShopKind, string>> = {
 /** Whether an owner makes a key in the shop; all others are connected by signing in at the platform. */
 export const isByKey = (kind: ShopKind): boolean => kind === 'WOOCOMMERCE'
 
-/** Whether the owner names the shop before signing in, because each shop has a sign-in page of its own. */
-export const namesAddress = (kind: ShopKind): boolean => kind === 'SHOPIFY' || kind === 'WOOCOMMERCE'
-
 /** Returns the part of a path that stands for a kind: `salla`. */
 export const kindPath = (kind: ShopKind): string => kind.toLowerCase()
 

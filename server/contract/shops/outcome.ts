@@ -41,7 +41,7 @@ const refusals: Readonly<Partial<Record<TrackRefusalCode, ShopRefusal>>> = {
 }
 
 /** Returns what the owner reads if the rules of results refuse an order; null if the order has to be looked at again. */
-export const refusalOf = (code: TrackRefusalCode): ShopRefusal | null => refusals[code] ?? null
+const refusalOf = (code: TrackRefusalCode): ShopRefusal | null => refusals[code] ?? null
 
 type Reported = { readonly programId: string | null; readonly externalId: string | null }
 

@@ -56,8 +56,8 @@ const shopifyAddress = z.pipe(
 
 const signInRules = z.object({ redirectUri: text(500) })
 
-/** Rules of the address that is named before signing in, for the form too. */
-export const namedAddressRules = z.object({ address: shopifyAddress })
+/** Rules of the address that is named before signing in. */
+const namedAddressRules = z.object({ address: shopifyAddress })
 
 type SignInState = {
   readonly userId: string
@@ -96,8 +96,8 @@ export function decideReturn(shop: ShopRecord | null, { userId, now }: { userId:
   return decided({ ...shop, stateHash: null, stateUserId: null, stateUntil: null })
 }
 
-/** Rules of the key of a shop, for the form too. */
-export const shopKeyRules = z.object({
+/** Rules of the key of a shop. */
+const shopKeyRules = z.object({
   address: shopAddress(() => true),
   key: text(shopLimits.key).check(z.refine((typed) => /^ck_\w+$/.test(typed.trim()), rule('format'))),
   secret: text(shopLimits.key).check(z.refine((typed) => /^cs_\w+$/.test(typed.trim()), rule('format'))),

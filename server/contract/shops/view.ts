@@ -11,7 +11,7 @@ import { snippetOf } from './snippets.ts'
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** What is shown beside the record: the hours with orders, the oldest first, and the address at which a test order is placed. */
-export type ShopParts = { readonly hours: readonly ShopHour[]; readonly testUrl: string | null; readonly now: number }
+type ShopParts = { readonly hours: readonly ShopHour[]; readonly testUrl: string | null; readonly now: number }
 
 /** Returns a shop as its owner sees it. */
 export function shopView(shop: ShopRecord, { hours, testUrl, now }: ShopParts): Shop {

@@ -42,7 +42,7 @@ export function portOf({ shops }: Pick<ShopsDeps, 'shops'>, kind: ShopKind): Sho
 }
 
 /** Runs calls of a platform. Throws their refusal as the owner reads it. */
-export async function callShop<T>(calls: () => Promise<T>): Promise<T> {
+async function callShop<T>(calls: () => Promise<T>): Promise<T> {
   try {
     return await calls()
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ShopCall, ShopRequest } from './call.ts'
 import { ShopRefused, ShopUnreachable } from './port.ts'
 
 /** Calls the JSON API of a platform. */
-export type Asking = {
+type Asking = {
   /** Throws `ShopRefused` for 400, 401, 403 and 404, `ShopUnreachable` for any other failure or an answer of another form. */
   ask<T extends ZodMiniType>(request: Omit<ShopRequest, 'body' | 'headers'> & Sent, shape: T, signal: AbortSignal): Promise<z.output<T>>
 }

@@ -51,7 +51,7 @@ export const standInShops = ({ call }: Pick<StandIns, 'call'>): Shops =>
   shopsFrom((kind) => standingIn(kind, adaptersOf({ client: standInClient, call })[kind]))
 
 /** The shops of this deployment. `standIns`: the made-up platforms; null in live. */
-export type ShopsOf = { readonly shops: Shops; readonly standIns: StandIns | null }
+type ShopsOf = { readonly shops: Shops; readonly standIns: StandIns | null }
 
 /**
  * Returns the shops of this deployment. Live calls the platforms, and has no shop whose registration is not set. Demo and local call no other

@@ -19,7 +19,7 @@ export type Delivery = { readonly text: string; header(name: string): string | u
 export type HookState = 'WORKING' | 'REPAIRED'
 
 /** What all shops can do. All calls end soon after `signal` aborts. */
-export type ShopCalls = {
+type ShopCalls = {
   /**
    * Makes the shop report its orders to the hook, and to no other address of ours with this id. Returns `REPAIRED` if it did not before.
    * Throws `ShopRefused` if the access does not suffice or ended, `ShopUnreachable` if the shop does not answer.

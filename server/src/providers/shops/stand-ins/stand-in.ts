@@ -4,7 +4,7 @@ import type { StandInHook, StandInOrder, StandInShop, StandInState } from './sta
 export type StandInNews = 'ORDER' | 'REFUND' | 'CANCELLED'
 
 /** What a shop posts to a hook. `event`: the subscription that gets it. */
-export type StandInPost = { readonly event: string; readonly body: string; headers(hook: StandInHook): Readonly<Record<string, string>> }
+type StandInPost = { readonly event: string; readonly body: string; headers(hook: StandInHook): Readonly<Record<string, string>> }
 
 /** A made-up platform that speaks the documented API of a real one. */
 export type StandIn = {
