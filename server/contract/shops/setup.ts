@@ -11,7 +11,7 @@ import type { ShopRecord } from './record.ts'
 /** The refusal of a shop that does not exist, is not connected any more, or belongs to another profile. */
 export const shopMissing = () => new Problem('SHOP_NOT_FOUND')
 
-/** The refusal of a sign-in that is late, was used, or belongs to somebody else. */
+/** The refusal of a sign-in that is late, was used, or belongs to another user or profile. */
 const signInOver = () => invalidInput([{ path: 'state', rule: 'connectionExpired' }])
 
 type MadeShop = Pick<ShopRecord, 'id' | 'profileId' | 'kind'> & { readonly now: number; readonly isAvailable: boolean }

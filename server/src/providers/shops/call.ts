@@ -43,7 +43,7 @@ function send(url: URL, machine: string, { method, headers, body }: ShopRequest,
 }
 
 /**
- * Calls shops over the internet. A brand chooses the address of a shop, so it is protected like every address that somebody else chose: https
+ * Calls shops over the internet. A brand chooses the address of a shop, so it is protected like the addresses of webhooks: https
  * on the default port, a name that is checked before each connection, no redirects, and limits for time and size.
  */
 export const liveCall =
