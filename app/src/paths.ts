@@ -30,7 +30,7 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of licence, theme, notifications, own data, webhooks and API keys. Each path has a guard, which decides
+ * All paths of both specifications and the paths of the settings of licence, theme, notifications, own data, shops, webhooks and API keys. Each path has a guard, which decides
  * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
@@ -79,6 +79,7 @@ export const guards = {
   '/settings/api-keys': member,
   '/settings/my-data': alsoWhileDeleting,
   '/settings/licence': ofPeople,
+  '/settings/shops': ofBrands,
   '/settings/webhooks': ofBrands,
   '/settings/webhooks/:endpointId': ofBrands,
   '/invite-friends': member,

@@ -48,6 +48,7 @@ export const places = {
   '/settings/api-keys': { frame: 'settings' },
   '/settings/my-data': { frame: 'settings' },
   '/settings/licence': { frame: 'settings' },
+  '/settings/shops': { frame: 'settings' },
   '/settings/webhooks': { frame: 'settings' },
   '/settings/webhooks/:endpointId': { frame: 'settings' },
   '/settings/accounts-rates': { frame: 'settings' },

@@ -24,6 +24,7 @@ import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
 import { apiKeyScenarios } from './api-keys.ts'
+import { shopScenarios } from './shops.ts'
 import { webhookScenarios } from './webhooks.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -96,6 +97,7 @@ export const scenarios = {
   ...webhookScenarios,
   ...apiKeyScenarios,
   ...ownDataScenarios,
+  ...shopScenarios,
   ...programScenarios,
   ...participationScenarios,
   ...resultsScenarios,

@@ -18,6 +18,7 @@ import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
 import { noOwnData, type OwnDataState } from './own-data/state.ts'
+import { noShops, type ShopState } from './shops/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import type { World } from '../world/tables.ts'
@@ -100,6 +101,7 @@ type Memory = {
   ownData: OwnDataState
   /** When each session began, by its id. */
   sessionBegan: Map<string, number>
+  shops: ShopState
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -166,6 +168,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     apiKeys: noApiKeys(),
     ownData: noOwnData(),
     sessionBegan: new Map(),
+    shops: noShops(),
   }
 }
 

@@ -47,6 +47,7 @@ export type Captured = Readonly<
       | 'groupEntry'
       | 'savedFilter'
       | 'till'
+      | 'shop'
       | 'webhookEndpoint'
       | 'apiKey',
       string
@@ -103,7 +104,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
       )
         found[name] = member
       else {
-        if (name === 'till' && isNamed(member)) found['till'] = member.id
+        if ((name === 'till' || name === 'shop') && isNamed(member)) found[name] = member.id
         if (name === 'key' && isNamed(member)) found['apiKey'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id

@@ -12,6 +12,7 @@ import { licenceMessages } from '#features/settings/licence/messages/catalogue.t
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { apiKeysMessages } from '#features/api-keys/messages/catalogue.ts'
+import { shopsMessages } from '#features/shops/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
@@ -162,6 +163,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/licence': {
     load: async () => ({ Screen: (await import('#features/settings/licence/LicenceScreen.tsx')).LicenceScreen }),
     catalogues: [settingsMessages, licenceMessages],
+  },
+  '/settings/shops': {
+    load: async () => ({ Screen: (await import('#features/shops/ShopsScreen.tsx')).ShopsScreen }),
+    catalogues: [shopsMessages, listMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),

@@ -104,6 +104,7 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   if (path === '/profile/managed-talents' && type !== 'AGENT' && type !== 'AGENCY') return to('/profile')
   if (path.startsWith('/settings/managed-accounts') && type === 'BRAND') return to('/settings/profile')
   if (path === '/settings/licence' && type !== 'INFLUENCER' && type !== 'AGENT') return to('/settings/profile')
+  if (path === '/settings/shops' && type !== 'BRAND') return to('/settings/profile')
   if (path.startsWith('/settings/webhooks') && type !== 'BRAND') return to('/settings/profile')
   if (path === '/profile/rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/profile')
   if (path === '/settings/accounts-rates/build-rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/settings/accounts-rates')

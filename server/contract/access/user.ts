@@ -18,6 +18,7 @@ import { rewardsAccess } from './rewards.ts'
 import type { AccessRule } from './rule.ts'
 import { searchAccess } from './search.ts'
 import { sessionAccess } from './session.ts'
+import { shopsAccess } from './shops.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
 import { tillsAccess } from './tills.ts'
@@ -57,4 +58,5 @@ export const userAccess = {
   ...apiKeysAccess,
   ...ownDataAccess,
   ...licencesAccess,
+  ...shopsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

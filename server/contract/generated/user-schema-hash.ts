@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'f3e4e38106f9'
+export const userSchemaHash = '863969fa2500'

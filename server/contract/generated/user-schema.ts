@@ -141,6 +141,8 @@ type Query {
   search(searchInput: SearchInput!, pagination: Pagination): SearchPage!
   searchProfiles(term: String!, types: [ProfileType!], excludeGroupId: ID, pagination: Pagination): ProfileSummaryPage!
   currentUser(groupId: ID): CurrentUser!
+  shops: [ShopPlatform!]!
+  shopOrders(id: ID!, pagination: Pagination): ShopOrderPage!
   searchBrands(term: String!): [BrandSuggestion!]!
   myFeaturedPosts: [FeaturedPost!]!
   visibleProfileLinks: [ProfileLink!]!
@@ -387,6 +389,13 @@ type Mutation {
   signOut(refreshToken: String!): Ack!
   switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
   switchLanguage(language: Language!): Ack!
+  beginShop(kind: ShopKind!): ShopPlatform!
+  signInToShop(input: SignInToShopInput!): ShopSignIn!
+  completeShop(input: CompleteShopInput!): ShopPlatform!
+  enterShopKey(input: EnterShopKeyInput!): ShopPlatform!
+  moveShop(input: MoveShopInput!): ShopPlatform!
+  checkShop(id: ID!): ShopChecked!
+  removeShop(id: ID!): ShopPlatform!
   createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
   updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
   deleteFeaturedPost(id: ID!): IdResult!
@@ -2111,6 +2120,129 @@ type CurrentUser {
   myGroups: [Group!]!
   mobile_no: String!
   profiles: [MyProfile!]!
+}
+
+enum ShopKind {
+  SALLA
+  ZID
+  SHOPIFY
+  WOOCOMMERCE
+}
+
+enum ShopStep {
+  SIGN_IN
+  ACCESS
+  KEEP
+  TEST
+  ARRIVE
+  READY
+}
+
+enum ShopHealth {
+  NEW
+  WORKING
+  SILENT
+}
+
+enum ShopCheck {
+  WORKING
+  REPAIRED
+  REFUSED
+  UNREACHABLE
+}
+
+enum ShopOrderState {
+  WAITING
+  COUNTED
+  NO_SOURCE
+  REFUSED
+  EARLY
+  TEST
+}
+
+enum ShopRefusal {
+  CURRENCY
+  AMOUNT
+  CLICK
+  LATE
+  NOT_COUNTED
+  REFUND_LATE
+}
+
+type Shop {
+  id: ID!
+  step: ShopStep!
+  address: String
+  snippet: String
+  testUrl: String
+  testedAt: DateTime
+  testHasSource: Boolean!
+  createdAt: DateTime!
+  connectedAt: DateTime
+  lastOrderAt: DateTime
+  ordersToday: Int!
+  hours: [Int!]!
+  refunds: Int!
+  health: ShopHealth!
+  usualMinutes: Int
+}
+
+type ShopPlatform {
+  id: ID!
+  kind: ShopKind!
+  isAvailable: Boolean!
+  isByKey: Boolean!
+  shop: Shop
+}
+
+type ShopOrder {
+  id: ID!
+  number: String!
+  amount: MinorUnits
+  refunded: MinorUnits!
+  isReversed: Boolean!
+  state: ShopOrderState!
+  refusal: ShopRefusal
+  status: ConversionStatus
+  programId: ID
+  receivedAt: DateTime!
+}
+
+type ShopOrderPage {
+  count: Int!
+  data: [ShopOrder!]!
+}
+
+type ShopSignIn {
+  authorizationUrl: String!
+}
+
+type ShopChecked {
+  result: ShopCheck!
+  platform: ShopPlatform!
+}
+
+input SignInToShopInput {
+  id: ID!
+  redirectUri: String!
+  address: String
+}
+
+input CompleteShopInput {
+  state: String!
+  code: String!
+}
+
+input EnterShopKeyInput {
+  id: ID!
+  address: String!
+  key: String!
+  secret: String!
+}
+
+input MoveShopInput {
+  id: ID!
+  step: ShopStep!
 }
 
 enum ProfileLinkType {

@@ -143,6 +143,8 @@ export type Query = {
   search: SearchPage;
   searchProfiles: ProfileSummaryPage;
   currentUser: CurrentUser;
+  shops: Array<ShopPlatform>;
+  shopOrders: ShopOrderPage;
   searchBrands: Array<BrandSuggestion>;
   myFeaturedPosts: Array<FeaturedPost>;
   visibleProfileLinks: Array<ProfileLink>;
@@ -544,6 +546,12 @@ export type QueryCurrentUserArgs = {
 };
 
 
+export type QueryShopOrdersArgs = {
+  id: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QuerySearchBrandsArgs = {
   term: Scalars['String']['input'];
 };
@@ -903,6 +911,13 @@ export type Mutation = {
   signOut: Ack;
   switchUser: SwitchedSession;
   switchLanguage: Ack;
+  beginShop: ShopPlatform;
+  signInToShop: ShopSignIn;
+  completeShop: ShopPlatform;
+  enterShopKey: ShopPlatform;
+  moveShop: ShopPlatform;
+  checkShop: ShopChecked;
+  removeShop: ShopPlatform;
   createFeaturedPost: FeaturedPost;
   updateFeaturedPost: FeaturedPost;
   deleteFeaturedPost: IdResult;
@@ -1256,6 +1271,41 @@ export type MutationSwitchUserArgs = {
 
 export type MutationSwitchLanguageArgs = {
   language: Language;
+};
+
+
+export type MutationBeginShopArgs = {
+  kind: ShopKind;
+};
+
+
+export type MutationSignInToShopArgs = {
+  input: SignInToShopInput;
+};
+
+
+export type MutationCompleteShopArgs = {
+  input: CompleteShopInput;
+};
+
+
+export type MutationEnterShopKeyArgs = {
+  input: EnterShopKeyInput;
+};
+
+
+export type MutationMoveShopArgs = {
+  input: MoveShopInput;
+};
+
+
+export type MutationCheckShopArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveShopArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3227,6 +3277,129 @@ export type CurrentUser = {
   myGroups: Array<Group>;
   mobile_no: Scalars['String']['output'];
   profiles: Array<MyProfile>;
+};
+
+export type ShopKind =
+  | 'SALLA'
+  | 'ZID'
+  | 'SHOPIFY'
+  | 'WOOCOMMERCE';
+
+export type ShopStep =
+  | 'SIGN_IN'
+  | 'ACCESS'
+  | 'KEEP'
+  | 'TEST'
+  | 'ARRIVE'
+  | 'READY';
+
+export type ShopHealth =
+  | 'NEW'
+  | 'WORKING'
+  | 'SILENT';
+
+export type ShopCheck =
+  | 'WORKING'
+  | 'REPAIRED'
+  | 'REFUSED'
+  | 'UNREACHABLE';
+
+export type ShopOrderState =
+  | 'WAITING'
+  | 'COUNTED'
+  | 'NO_SOURCE'
+  | 'REFUSED'
+  | 'EARLY'
+  | 'TEST';
+
+export type ShopRefusal =
+  | 'CURRENCY'
+  | 'AMOUNT'
+  | 'CLICK'
+  | 'LATE'
+  | 'NOT_COUNTED'
+  | 'REFUND_LATE';
+
+export type Shop = {
+  __typename?: 'Shop';
+  id: Scalars['ID']['output'];
+  step: ShopStep;
+  address?: Maybe<Scalars['String']['output']>;
+  snippet?: Maybe<Scalars['String']['output']>;
+  testUrl?: Maybe<Scalars['String']['output']>;
+  testedAt?: Maybe<Scalars['DateTime']['output']>;
+  testHasSource: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  connectedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  ordersToday: Scalars['Int']['output'];
+  hours: Array<Scalars['Int']['output']>;
+  refunds: Scalars['Int']['output'];
+  health: ShopHealth;
+  usualMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShopPlatform = {
+  __typename?: 'ShopPlatform';
+  id: Scalars['ID']['output'];
+  kind: ShopKind;
+  isAvailable: Scalars['Boolean']['output'];
+  isByKey: Scalars['Boolean']['output'];
+  shop?: Maybe<Shop>;
+};
+
+export type ShopOrder = {
+  __typename?: 'ShopOrder';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  refunded: Scalars['MinorUnits']['output'];
+  isReversed: Scalars['Boolean']['output'];
+  state: ShopOrderState;
+  refusal?: Maybe<ShopRefusal>;
+  status?: Maybe<ConversionStatus>;
+  programId?: Maybe<Scalars['ID']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+export type ShopOrderPage = {
+  __typename?: 'ShopOrderPage';
+  count: Scalars['Int']['output'];
+  data: Array<ShopOrder>;
+};
+
+export type ShopSignIn = {
+  __typename?: 'ShopSignIn';
+  authorizationUrl: Scalars['String']['output'];
+};
+
+export type ShopChecked = {
+  __typename?: 'ShopChecked';
+  result: ShopCheck;
+  platform: ShopPlatform;
+};
+
+export type SignInToShopInput = {
+  id: Scalars['ID']['input'];
+  redirectUri: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompleteShopInput = {
+  state: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type EnterShopKeyInput = {
+  id: Scalars['ID']['input'];
+  address: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+};
+
+export type MoveShopInput = {
+  id: Scalars['ID']['input'];
+  step: ShopStep;
 };
 
 export type ProfileLinkType =

@@ -347,6 +347,22 @@ export type ResolversTypes = {
   SignUpInput: Sdl.SignUpInput;
   VerifyOtpInput: Sdl.VerifyOtpInput;
   CurrentUser: ResolverTypeWrapper<Omit<Sdl.CurrentUser, 'myGroups'> & { myGroups: Array<ResolversTypes['Group']> }>;
+  ShopKind: Sdl.ShopKind;
+  ShopStep: Sdl.ShopStep;
+  ShopHealth: Sdl.ShopHealth;
+  ShopCheck: Sdl.ShopCheck;
+  ShopOrderState: Sdl.ShopOrderState;
+  ShopRefusal: Sdl.ShopRefusal;
+  Shop: ResolverTypeWrapper<Sdl.Shop>;
+  ShopPlatform: ResolverTypeWrapper<Sdl.ShopPlatform>;
+  ShopOrder: ResolverTypeWrapper<Sdl.ShopOrder>;
+  ShopOrderPage: ResolverTypeWrapper<Sdl.ShopOrderPage>;
+  ShopSignIn: ResolverTypeWrapper<Sdl.ShopSignIn>;
+  ShopChecked: ResolverTypeWrapper<Sdl.ShopChecked>;
+  SignInToShopInput: Sdl.SignInToShopInput;
+  CompleteShopInput: Sdl.CompleteShopInput;
+  EnterShopKeyInput: Sdl.EnterShopKeyInput;
+  MoveShopInput: Sdl.MoveShopInput;
   ProfileLinkType: Sdl.ProfileLinkType;
   CollaborationType: Sdl.CollaborationType;
   RateCardCategory: Sdl.RateCardCategory;
@@ -645,6 +661,16 @@ export type ResolversParentTypes = {
   SignUpInput: Sdl.SignUpInput;
   VerifyOtpInput: Sdl.VerifyOtpInput;
   CurrentUser: Omit<Sdl.CurrentUser, 'myGroups'> & { myGroups: Array<ResolversParentTypes['Group']> };
+  Shop: Sdl.Shop;
+  ShopPlatform: Sdl.ShopPlatform;
+  ShopOrder: Sdl.ShopOrder;
+  ShopOrderPage: Sdl.ShopOrderPage;
+  ShopSignIn: Sdl.ShopSignIn;
+  ShopChecked: Sdl.ShopChecked;
+  SignInToShopInput: Sdl.SignInToShopInput;
+  CompleteShopInput: Sdl.CompleteShopInput;
+  EnterShopKeyInput: Sdl.EnterShopKeyInput;
+  MoveShopInput: Sdl.MoveShopInput;
   FeaturedPost: FeaturedPostRecordModel;
   CreateFeaturedPostInput: Sdl.CreateFeaturedPostInput;
   UpdateFeaturedPostInput: Sdl.UpdateFeaturedPostInput;
@@ -823,6 +849,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchArgs, 'searchInput'>>;
   searchProfiles?: Resolver<ResolversTypes['ProfileSummaryPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchProfilesArgs, 'term'>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<Sdl.QueryCurrentUserArgs>>;
+  shops?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<Sdl.QueryShopOrdersArgs, 'id'>>;
   searchBrands?: Resolver<Array<ResolversTypes['BrandSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchBrandsArgs, 'term'>>;
   myFeaturedPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
   visibleProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
@@ -1011,6 +1039,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSignOutArgs, 'refreshToken'>>;
   switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<Sdl.MutationSwitchUserArgs, 'type' | 'profileId'>>;
   switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSwitchLanguageArgs, 'language'>>;
+  beginShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationBeginShopArgs, 'kind'>>;
+  signInToShop?: Resolver<ResolversTypes['ShopSignIn'], ParentType, ContextType, RequireFields<Sdl.MutationSignInToShopArgs, 'input'>>;
+  completeShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteShopArgs, 'input'>>;
+  enterShopKey?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationEnterShopKeyArgs, 'input'>>;
+  moveShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationMoveShopArgs, 'input'>>;
+  checkShop?: Resolver<ResolversTypes['ShopChecked'], ParentType, ContextType, RequireFields<Sdl.MutationCheckShopArgs, 'id'>>;
+  removeShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveShopArgs, 'id'>>;
   createFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<Sdl.MutationCreateFeaturedPostArgs, 'createFeaturedPostInput'>>;
   updateFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateFeaturedPostArgs, 'updateFeaturedPostInput'>>;
   deleteFeaturedPost?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteFeaturedPostArgs, 'id'>>;
@@ -2159,6 +2194,59 @@ export type CurrentUserResolvers<ContextType = any, ParentType extends Resolvers
   profiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = any, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ShopStep'], ParentType, ContextType>;
+  address?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snippet?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  testHasSource?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  connectedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastOrderAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ordersToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['ShopHealth'], ParentType, ContextType>;
+  usualMinutes?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopPlatformResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopPlatform'] = ResolversParentTypes['ShopPlatform']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShopKind'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shop?: Resolver<Sdl.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+};
+
+export type ShopOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isReversed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopOrderState'], ParentType, ContextType>;
+  refusal?: Resolver<Sdl.Maybe<ResolversTypes['ShopRefusal']>, ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['ConversionStatus']>, ParentType, ContextType>;
+  programId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ShopOrderPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopOrderPage'] = ResolversParentTypes['ShopOrderPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+};
+
+export type ShopSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopSignIn'] = ResolversParentTypes['ShopSignIn']> = {
+  authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopCheckedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopChecked'] = ResolversParentTypes['ShopChecked']> = {
+  result?: Resolver<ResolversTypes['ShopCheck'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType>;
+};
+
 export type FeaturedPostResolvers<ContextType = any, ParentType extends ResolversParentTypes['FeaturedPost'] = ResolversParentTypes['FeaturedPost']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -2784,6 +2872,12 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   SwitchedSession?: SwitchedSessionResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopOrder?: ShopOrderResolvers<ContextType>;
+  ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
+  ShopSignIn?: ShopSignInResolvers<ContextType>;
+  ShopChecked?: ShopCheckedResolvers<ContextType>;
   FeaturedPost?: FeaturedPostResolvers<ContextType>;
   ProfileLink?: ProfileLinkResolvers<ContextType>;
   CollaborationIndividual?: CollaborationIndividualResolvers<ContextType>;

@@ -85,6 +85,7 @@ import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
 import type { RewardSharesTable, SplitsTable } from './tables/splits.ts'
+import type { ShopHoursTable, ShopOrdersTable, ShopsTable } from './tables/shops.ts'
 import type { TillOrdersTable, TillPhonesTable, TillsTable } from './tables/tills.ts'
 import type {
   ClickDaysTable,
@@ -186,6 +187,9 @@ export type Tables = {
   conversion_declines: ConversionDeclinesTable
   replaced_conversions: ReplacedConversionsTable
   orders_of_two: OrdersOfTwoTable
+  shops: ShopsTable
+  shop_orders: ShopOrdersTable
+  shop_hours: ShopHoursTable
   tills: TillsTable
   till_phones: TillPhonesTable
   till_orders: TillOrdersTable

@@ -22,6 +22,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { licencesResolvers } from './resolvers/licences.ts'
@@ -80,6 +81,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...shopsResolvers.Query,
     ...tillsResolvers.Query,
     ...ownDataResolvers.Query,
     ...notificationsResolvers.Query,
@@ -107,6 +109,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
     ...ownDataResolvers.Mutation,
     ...notificationsResolvers.Mutation,

@@ -146,6 +146,7 @@ const notForRobots = [
   '/admin',
   '/demo/',
   '/events',
+  '/shops/',
   '/webhooks/',
   '/api/',
   '/settings/',

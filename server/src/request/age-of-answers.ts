@@ -116,6 +116,8 @@ const ageOf = {
   withdrawal: 'now',
   apiKeys: 'now',
   apiUsage: 'now',
+  shops: 'now',
+  shopOrders: 'now',
   webhookEndpoints: 'now',
   webhookEndpoint: 'now',
   webhookDeliveries: 'now',

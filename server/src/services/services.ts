@@ -28,6 +28,7 @@ import { createSessionService, type SessionService } from '../domains/session/se
 import type { ShowcaseService } from '../domains/showcase/service.ts'
 import { createSocialService, type SocialService } from '../domains/social/service.ts'
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
+import { createShopsService, type ShopsService } from '../domains/shops/service.ts'
 import { createTillsService, type TillsService } from '../domains/tills/service.ts'
 import { createLicencesService, type LicencesService } from '../domains/licences/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
@@ -66,6 +67,7 @@ export type Services = {
   /** Counters of results. All of them get each result, in this order, in the transaction that writes the result. */
   countResults: readonly CountResults[]
   tracking: TrackingService
+  shops: ShopsService
   tills: TillsService
   search: SearchService
   people: PeopleService
@@ -113,6 +115,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     wallet,
     countResults,
     tracking,
+    shops: createShopsService({ ...deps, tracking }),
     tills: createTillsService({ ...deps, tracking }),
     clicks,
     linkChecks: createLinkChecksService(deps),

@@ -6,6 +6,7 @@ import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
 import { checkoutStyle, demoCheckout } from '../demo/checkout/checkout.ts'
 import { consentStyle, demoConsent } from '../demo/oauth/consent.ts'
+import { demoShops, shopsStyle } from '../demo/shops/pages.ts'
 import { adminMayUpload } from '../admin/may-upload.ts'
 import { adminRequestContexts } from '../admin/request-context.ts'
 import { adminSchema } from '../admin/schema.ts'
@@ -53,6 +54,7 @@ import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
 import { uploadRoom } from '../http/upload-room.ts'
+import { shopDeliveries } from '../http/shops/deliveries.ts'
 import { tillEntries } from '../http/till/calls.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
@@ -65,6 +67,7 @@ import { invoiceAnswer, statementAnswer } from '../http/wallet/documents.ts'
 import { receiptAnswer } from '../http/wallet/receipts.ts'
 import { transactionsFileAnswer } from '../http/wallet/transactions-file.ts'
 import { withDrawingPermit } from '../providers/images/redraw.ts'
+import type { StandIns } from '../providers/shops/stand-ins/platforms.ts'
 import { isDemoPayments } from '../providers/payments/demo.ts'
 import { webhookTaker } from '../providers/payments/take-webhook.ts'
 import { openNetwork } from '../providers/previews/choose.ts'
@@ -91,6 +94,8 @@ export type AppParts = Deps & {
   renderer: RendererBuild | null
   /** Returns the number of whole days by which a demo’s clock is ahead (U-05). */
   daysAhead?: (() => number) | undefined
+  /** The made-up platforms of shops; missing in live. */
+  standIns?: StandIns | null | undefined
   isStopping(): boolean
   /** Learns how each request to an API ended. */
   answered?: ((api: 'user' | 'admin', answer: AnsweredOperation) => void) | undefined
@@ -205,6 +210,8 @@ export function createApp(parts: AppParts): ServerApp {
   for (const { path, answer } of till.gets) app.get(path, answer)
   for (const { path, answer } of till.posts) app.post(path, answer)
   app.all('/till/:link/:call', notFound)
+  app.post('/shops/:kind/:id', shopDeliveries({ shops: services.shops, env }))
+  app.all('/shops/*', notFound)
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
   app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))
@@ -213,6 +220,13 @@ export function createApp(parts: AppParts): ServerApp {
     app.post('/demo/identity/:inquiryId', demoIdentityReport({ identity: parts.identity, verification: services.verification, ids }))
     app.get('/demo/oauth.css', consentStyle)
     app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
+    if (parts.standIns) {
+      const pages = demoShops({ env, standIns: parts.standIns, clock, deliver: (request) => app.fetch(request) })
+      app.get('/demo/shops.css', shopsStyle)
+      app.get('/demo/shops/:kind', pages.entry)
+      app.get('/demo/shops/:kind/:address', pages.shop)
+      app.post('/demo/shops/:kind/:address', pages.buy)
+    }
     const payments = parts.payments.find(isDemoPayments)
     if (payments) {
       const checkout = demoCheckout({ env, payments, takeWebhook, log })

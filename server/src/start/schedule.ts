@@ -20,6 +20,7 @@ import { pushSchedule } from '../domains/push/schedule.ts'
 import { rewardsSchedule } from '../domains/rewards/schedule.ts'
 import { searchSchedule } from '../domains/search/schedule.ts'
 import { sessionSchedule } from '../domains/session/schedule.ts'
+import { shopsSchedule } from '../domains/shops/schedule.ts'
 import { socialSchedule } from '../domains/social/schedule.ts'
 import { trackingSchedule } from '../domains/tracking/schedule.ts'
 import { verificationSchedule } from '../domains/verification/schedule.ts'
@@ -55,6 +56,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...fundsSchedule(services.funds),
   ...walletSchedule(services.wallet),
   ...trackingSchedule(services.tracking, services.clicks),
+  ...shopsSchedule(services.shops),
   ...rewardsSchedule(services.rewards),
   ...programsSchedule(services.programs),
   ...paymentRecordSchedule(services.paymentRecords),

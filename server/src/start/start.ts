@@ -43,6 +43,7 @@ import type { Ids } from '../platform/ids.ts'
 import { createLoadShedder, type LoadShedder } from '../platform/load-shedder.ts'
 import type { Log } from '../platform/log.ts'
 import { createRateLimits, type RateLimits } from '../platform/rate-limit.ts'
+import { chooseShops } from '../providers/shops/choose.ts'
 import { chooseSocialPlatforms } from '../providers/social/choose.ts'
 import { chooseFiles } from '../providers/files/choose.ts'
 import { choosePreviews } from '../providers/previews/choose.ts'
@@ -182,6 +183,7 @@ export async function startServer({
     const plainSms = chooseSms({ env, db, clock, ids, log, print })
     const plainPush = choosePush({ env, db, clock, machine, ids, log })
     const plainWebhooks = chooseWebhooks({ env, db, clock, ids })
+    const { shops, standIns } = chooseShops({ env, ids })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
     const plainDeps: Deps = {
@@ -196,6 +198,7 @@ export async function startServer({
       push: measures?.push(plainPush) ?? plainPush,
       webhooks: measures?.webhooks(plainWebhooks) ?? plainWebhooks,
       platforms,
+      shops,
       previews: choosePreviews(env),
       trackingProbe: chooseTrackingProbe(env, machine),
       files,
@@ -251,6 +254,7 @@ export async function startServer({
     const replica = handle.replica && { ...handle.replica, services: createReplicaServices(deps, services, handle.replica) }
     const parts = {
       ...deps,
+      standIns,
       services,
       replica,
       adminService,

@@ -10,6 +10,7 @@ import { programsCalls } from './programs.ts'
 import { resultsCalls } from './results.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
+import { shopsCalls } from './shops.ts'
 import { showcaseCalls } from './showcase.ts'
 import { socialCalls } from './social.ts'
 import type { UserRow } from './user-rows.ts'
@@ -38,4 +39,5 @@ export const userMatrix: readonly UserRow[] = [
   ...apiKeysCalls,
   ...ownDataCalls,
   ...licencesCalls,
+  ...shopsCalls,
 ]

@@ -5,6 +5,7 @@ import { webhooks } from './0005-webhooks.ts'
 import { watchman } from './0006-watchman.ts'
 import { tills } from './0007-tills.ts'
 import { sealedTerms } from './0008-sealed-terms.ts'
+import { shops } from './0009-shops.ts'
 import { apiKeys } from './0010-api-keys.ts'
 import { splits } from './0011-splits.ts'
 import { proofOfFunds } from './0012-proof-of-funds.ts'
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   watchman,
   tills,
   sealedTerms,
+  shops,
   apiKeys,
   splits,
   proofOfFunds,

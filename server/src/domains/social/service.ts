@@ -17,6 +17,7 @@ import { findNewest, findRange } from './stores/snapshots.ts'
 import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
 export { measuredAccountsOf, newestSnapshotsOf, type MeasuredAccount } from './figures.ts'
+export { isReturnAddress } from './return-address.ts'
 export { socialLinkRow } from './stores/links.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */

@@ -39,6 +39,9 @@ async function waitForClick(deps: TrackingDeps, clickId: string): Promise<Outcom
   return settled !== 'COUNTED' && (await mayCome(deps, clickId)) ? { code: 'SERVICE_BUSY', retryAfter: elsewhere } : null
 }
 
+/** Returns whether a click may still come: it is not counted yet, here or in another process. Counts it if this process redirected it. */
+export const mayClickCome = async (deps: TrackingDeps, clickId: string): Promise<boolean> => (await waitForClick(deps, clickId)) !== null
+
 /**
  * Takes a conversion whose click may not be counted yet. If this process redirected the visitor, counts the click now. If another process
  * may have redirected them, or if counting takes long, answers that the report must be sent again.

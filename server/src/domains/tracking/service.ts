@@ -19,7 +19,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { take, type Call, type Outcome } from './conversions.ts'
 import { latePixels } from './late-pixels.ts'
 import { listOwn, reportOwn, reverseOwn, type OwnSearch } from './own-results.ts'
-import { reporting } from './reporting.ts'
+import { mayClickCome, reporting } from './reporting.ts'
 import type { TrackingDeps } from './deps.ts'
 import { checkImported } from './check-imported.ts'
 import { networkCases, type NetworkCases } from './network-cases.ts'
@@ -35,6 +35,7 @@ export { resultWebhooks } from './result-webhooks.ts'
 export type { Call, Outcome } from './conversions.ts'
 export { conversionRow, findCountingProgram } from './stores/conversions.ts'
 export { hashOf } from './keys.ts'
+export { findClick } from './stores/around.ts'
 export { findConversionsOf } from './stores/timeline-results.ts'
 export { networkCaseRow } from './stores/network-cases.ts'
 export { reviewRequestRow } from './stores/review-requests.ts'
@@ -51,6 +52,10 @@ export type TrackingService = {
   takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
   /** Stores an order or an undo of a till by the same rules, in the transaction of the till (docs/decisions/087). */
   takeFromTill(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
+  /** Stores an order or a refund of a connected shop by the same rules, in the transaction of the order (docs/decisions/089). */
+  takeFromShop(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
+  /** Returns whether a click may still be counted, so that an order with it has to wait. Do not call it in a transaction. */
+  mayClickCome(clickId: string): Promise<boolean>
   /** Returns what importing each row of a file would do, with a few statements for any number of rows. Throws `PROGRAM_NOT_FOUND`. */
   checkImported(programId: string, rows: readonly ImportedRow[]): Promise<CheckedRow[]>
   /** Answers `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
@@ -101,6 +106,8 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     report,
     takeImported: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'IMPORT', reported }),
     takeFromTill: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'TILL', reported }),
+    takeFromShop: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'SERVER', reported }),
+    mayClickCome: (clickId) => mayClickCome(deps, clickId),
     checkImported: (programId, rows) => checkImported(deps, programId, rows),
     setup: (viewer, programId) => setup(deps, viewer, programId),
     rotate: (viewer, programId) => rotate(deps, viewer, programId),

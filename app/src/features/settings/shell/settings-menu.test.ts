@@ -30,6 +30,7 @@ describe('the settings menu', () => {
       'language',
       'theme',
       'notifications',
+      'shops',
       'webhooks',
       'apiKeys',
       'myData',

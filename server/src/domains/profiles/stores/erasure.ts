@@ -26,6 +26,7 @@ const tablesOfProfiles = [
   'payment_records',
   'contact_openings',
   'contact_strangers',
+  'shops',
 ] as const
 
 const erasedAccount = {
