@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '863969fa2500'
+export const userSchemaHash = '600d2a4d36a0'

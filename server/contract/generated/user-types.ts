@@ -7,6 +7,8 @@ import type { GroupRecord as GroupRecordModel, GroupMemberRecord as GroupMemberR
 import type { NotificationRecord as NotificationRecordModel } from '../notifications/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
+import type { SplitsView as SplitsViewModel } from '../splits/mappers.ts';
+import type { ShareView as ShareViewModel } from '../wallet/mappers.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
 import type { TalentEarningsRecord as TalentEarningsRecordModel, HomeTodayRecord as HomeTodayRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
@@ -99,6 +101,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApiScope: Sdl.ApiScope;
+  ApiKey: ResolverTypeWrapper<Sdl.ApiKey>;
+  ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
+  MadeApiKey: ResolverTypeWrapper<Sdl.MadeApiKey>;
+  ApiUsage: ResolverTypeWrapper<Sdl.ApiUsage>;
+  Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
+  MakeApiKeyInput: Sdl.MakeApiKeyInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Sdl.Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Sdl.Scalars['Date']['output']>;
   MinorUnits: ResolverTypeWrapper<Sdl.Scalars['MinorUnits']['output']>;
@@ -111,14 +124,11 @@ export type ResolversTypes = {
   RequestStatus: Sdl.RequestStatus;
   SortDirection: Sdl.SortDirection;
   Sort: Sdl.Sort;
-  String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
   Pagination: Sdl.Pagination;
-  Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
   Ack: ResolverTypeWrapper<Sdl.Ack>;
-  Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
   IdResult: ResolverTypeWrapper<Sdl.IdResult>;
-  ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProgramFunds: ResolverTypeWrapper<Sdl.ProgramFunds>;
+  FundsProof: ResolverTypeWrapper<Sdl.FundsProof>;
   GroupRole: Sdl.GroupRole;
   GroupsFilter: Sdl.GroupsFilter;
   Group: ResolverTypeWrapper<GroupRecordModel>;
@@ -140,7 +150,6 @@ export type ResolversTypes = {
   InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
   UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
   RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MetricName: Sdl.MetricName;
   WeightedKey: ResolverTypeWrapper<Sdl.WeightedKey>;
   Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
@@ -215,6 +224,9 @@ export type ResolversTypes = {
   PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
   PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
   ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
+  RecordTimes: ResolverTypeWrapper<Sdl.RecordTimes>;
+  RecordShare: ResolverTypeWrapper<Sdl.RecordShare>;
+  PaymentRecord: ResolverTypeWrapper<Sdl.PaymentRecord>;
   PeopleSort: Sdl.PeopleSort;
   PeopleFilterName: Sdl.PeopleFilterName;
   PeopleFilter: Sdl.PeopleFilter;
@@ -385,6 +397,13 @@ export type ResolversTypes = {
   ConnectSession: ResolverTypeWrapper<Sdl.ConnectSession>;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  SplitStatus: Sdl.SplitStatus;
+  SplitSide: Sdl.SplitSide;
+  SplitProgram: ResolverTypeWrapper<Sdl.SplitProgram>;
+  Split: ResolverTypeWrapper<Sdl.Split>;
+  SplitPayout: ResolverTypeWrapper<Sdl.SplitPayout>;
+  SplitsOverview: ResolverTypeWrapper<SplitsViewModel>;
+  ProposeSplitInput: Sdl.ProposeSplitInput;
   Till: ResolverTypeWrapper<Sdl.Till>;
   MadeTill: ResolverTypeWrapper<Sdl.MadeTill>;
   TillOrder: ResolverTypeWrapper<TillOrderViewModel>;
@@ -440,9 +459,10 @@ export type ResolversTypes = {
   AmountRange: ResolverTypeWrapper<Sdl.AmountRange>;
   PaymentGateway: ResolverTypeWrapper<Sdl.PaymentGateway>;
   ChildTransaction: ResolverTypeWrapper<Sdl.ChildTransaction>;
-  Transaction: ResolverTypeWrapper<Sdl.Transaction>;
+  Transaction: ResolverTypeWrapper<Omit<Sdl.Transaction, 'shares'> & { shares: Array<ResolversTypes['TransactionShare']> }>;
+  TransactionShare: ResolverTypeWrapper<ShareViewModel>;
   Invoice: ResolverTypeWrapper<Sdl.Invoice>;
-  TransactionPage: ResolverTypeWrapper<Sdl.TransactionPage>;
+  TransactionPage: ResolverTypeWrapper<Omit<Sdl.TransactionPage, 'data'> & { data: Array<ResolversTypes['Transaction']> }>;
   Bill: ResolverTypeWrapper<Sdl.Bill>;
   TopUp: ResolverTypeWrapper<Sdl.TopUp>;
   Withdrawal: ResolverTypeWrapper<Omit<Sdl.Withdrawal, 'account'> & { account: ResolversTypes['WithdrawalAccount'] }>;
@@ -472,20 +492,27 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApiKey: Sdl.ApiKey;
+  ID: Sdl.Scalars['ID']['output'];
+  String: Sdl.Scalars['String']['output'];
+  MadeApiKey: Sdl.MadeApiKey;
+  ApiUsage: Sdl.ApiUsage;
+  Int: Sdl.Scalars['Int']['output'];
+  MakeApiKeyInput: Sdl.MakeApiKeyInput;
+  Query: Record<PropertyKey, never>;
+  Boolean: Sdl.Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   DateTime: Sdl.Scalars['DateTime']['output'];
   Date: Sdl.Scalars['Date']['output'];
   MinorUnits: Sdl.Scalars['MinorUnits']['output'];
   Upload: Sdl.Scalars['Upload']['output'];
   JSON: Sdl.Scalars['JSON']['output'];
   Sort: Sdl.Sort;
-  String: Sdl.Scalars['String']['output'];
   Pagination: Sdl.Pagination;
-  Int: Sdl.Scalars['Int']['output'];
   Ack: Sdl.Ack;
-  Boolean: Sdl.Scalars['Boolean']['output'];
   IdResult: Sdl.IdResult;
-  ID: Sdl.Scalars['ID']['output'];
-  Query: Record<PropertyKey, never>;
+  ProgramFunds: Sdl.ProgramFunds;
+  FundsProof: Sdl.FundsProof;
   Group: GroupRecordModel;
   GroupPage: Omit<Sdl.GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
   GroupMember: GroupMemberRecordModel;
@@ -505,7 +532,6 @@ export type ResolversParentTypes = {
   InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
   UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
   RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
-  Mutation: Record<PropertyKey, never>;
   WeightedKey: Sdl.WeightedKey;
   Float: Sdl.Scalars['Float']['output'];
   AudienceAnalytics: Sdl.AudienceAnalytics;
@@ -560,6 +586,9 @@ export type ResolversParentTypes = {
   PromoCode: Sdl.PromoCode;
   PromoCodeIdeas: Sdl.PromoCodeIdeas;
   ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
+  RecordTimes: Sdl.RecordTimes;
+  RecordShare: Sdl.RecordShare;
+  PaymentRecord: Sdl.PaymentRecord;
   PeopleFilter: Sdl.PeopleFilter;
   Person: ListedPersonModel;
   PersonPage: Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversParentTypes['Person']> };
@@ -690,6 +719,11 @@ export type ResolversParentTypes = {
   ConnectSession: Sdl.ConnectSession;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  SplitProgram: Sdl.SplitProgram;
+  Split: Sdl.Split;
+  SplitPayout: Sdl.SplitPayout;
+  SplitsOverview: SplitsViewModel;
+  ProposeSplitInput: Sdl.ProposeSplitInput;
   Till: Sdl.Till;
   MadeTill: Sdl.MadeTill;
   TillOrder: TillOrderViewModel;
@@ -723,9 +757,10 @@ export type ResolversParentTypes = {
   AmountRange: Sdl.AmountRange;
   PaymentGateway: Sdl.PaymentGateway;
   ChildTransaction: Sdl.ChildTransaction;
-  Transaction: Sdl.Transaction;
+  Transaction: Omit<Sdl.Transaction, 'shares'> & { shares: Array<ResolversParentTypes['TransactionShare']> };
+  TransactionShare: ShareViewModel;
   Invoice: Sdl.Invoice;
-  TransactionPage: Sdl.TransactionPage;
+  TransactionPage: Omit<Sdl.TransactionPage, 'data'> & { data: Array<ResolversParentTypes['Transaction']> };
   Bill: Sdl.Bill;
   TopUp: Sdl.TopUp;
   Withdrawal: Omit<Sdl.Withdrawal, 'account'> & { account: ResolversParentTypes['WithdrawalAccount'] };
@@ -747,35 +782,31 @@ export type ResolversParentTypes = {
   ReplayWebhookEventsInput: Sdl.ReplayWebhookEventsInput;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
-  name: 'Date';
-}
-
-export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
-  name: 'MinorUnits';
-}
-
-export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
-  name: 'Upload';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type MadeApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeApiKey'] = ResolversParentTypes['MadeApiKey']> = {
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiUsageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiUsage'] = ResolversParentTypes['ApiUsage']> = {
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  apiUsage?: Resolver<ResolversTypes['ApiUsage'], ParentType, ContextType>;
+  fundsProof?: Resolver<ResolversTypes['FundsProof'], ParentType, ContextType, RequireFields<Sdl.QueryFundsProofArgs, 'programId'>>;
   groupTopCountries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupTopCountriesArgs, 'groupId'>>;
   groupAvgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupAvgStatsArgs, 'groupId'>>;
   groupRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupRateSocialAnalyticsArgs, 'groupId'>>;
@@ -863,6 +894,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
+  splits?: Resolver<ResolversTypes['SplitsOverview'], ParentType, ContextType, RequireFields<Sdl.QuerySplitsArgs, 'managedAccountId'>>;
   programTills?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramTillsArgs, 'programId'>>;
   tillOrders?: Resolver<ResolversTypes['TillOrderPage'], ParentType, ContextType, RequireFields<Sdl.QueryTillOrdersArgs, 'programId'>>;
   programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
@@ -885,94 +917,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   webhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryLog'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookDeliveryArgs, 'id'>>;
 };
 
-export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coverPhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDiscoverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ownerType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
-  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  myRole?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-};
-
-export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
-};
-
-export type GroupMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
-  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type GroupMemberPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currentMemberGroupRole?: Resolver<Sdl.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
-};
-
-export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-  invitedByProfileId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  invitedByUserId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isJoinRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type GroupInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPage'] = ResolversParentTypes['GroupInvitationPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
-};
-
-export type LastRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastRequest'] = ResolversParentTypes['LastRequest']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-  retryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type GroupMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
-  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
-  type?: Resolver<Sdl.Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
-  lastRequest?: Resolver<Sdl.Maybe<ResolversTypes['LastRequest']>, ParentType, ContextType>;
-  invitation?: Resolver<Sdl.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
-};
-
-export type GroupRefResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupRef'] = ResolversParentTypes['GroupRef']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type CountryCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
-  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type GroupInterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInterestsResult'] = ResolversParentTypes['GroupInterestsResult']> = {
-  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
-};
-
-export type GroupInvitationStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationStatusResult'] = ResolversParentTypes['GroupInvitationStatusResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<Sdl.MutationMakeApiKeyArgs, 'makeApiKeyInput'>>;
+  revokeApiKey?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationRevokeApiKeyArgs, 'id'>>;
   createGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateGroupArgs, 'createGroupInput'>>;
   updateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupArgs, 'updateGroupInput'>>;
   updateGroupInterests?: Resolver<ResolversTypes['GroupInterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInterestsArgs, 'groupId' | 'interests'>>;
@@ -1064,6 +1011,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
   refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationRefreshSocialLinkArgs, 'id'>>;
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
+  proposeSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationProposeSplitArgs, 'proposeSplitInput'>>;
+  answerSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationAnswerSplitArgs, 'id' | 'accepts'>>;
+  endSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationEndSplitArgs, 'id'>>;
   makeTill?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationMakeTillArgs, 'input'>>;
   changeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationChangeTillArgs, 'input'>>;
   renewTillPin?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationRenewTillPinArgs, 'programId' | 'id'>>;
@@ -1089,6 +1039,137 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestWebhookArgs, 'endpointId'>>;
   replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookDeliveryArgs, 'id'>>;
   replayWebhookEvents?: Resolver<ResolversTypes['WebhookReplay'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookEventsArgs, 'replayWebhookEventsInput'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProgramFundsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramFunds'] = ResolversParentTypes['ProgramFunds']> = {
+  checkpoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isCheckable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundsProofResolvers<ContextType = any, ParentType extends ResolversParentTypes['FundsProof'] = ResolversParentTypes['FundsProof']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverPhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDiscoverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  myRole?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+};
+
+export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type GroupMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupMemberPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentMemberGroupRole?: Resolver<Sdl.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  invitedByProfileId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invitedByUserId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isJoinRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPage'] = ResolversParentTypes['GroupInvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+};
+
+export type LastRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastRequest'] = ResolversParentTypes['LastRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  retryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  type?: Resolver<Sdl.Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
+  lastRequest?: Resolver<Sdl.Maybe<ResolversTypes['LastRequest']>, ParentType, ContextType>;
+  invitation?: Resolver<Sdl.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+};
+
+export type GroupRefResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupRef'] = ResolversParentTypes['GroupRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CountryCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInterestsResult'] = ResolversParentTypes['GroupInterestsResult']> = {
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationStatusResult'] = ResolversParentTypes['GroupInvitationStatusResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
 };
 
 export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
@@ -1227,7 +1308,7 @@ export type NotificationMetaResolvers<ContextType = any, ParentType extends Reso
   programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   programStatus?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStatus']>, ParentType, ContextType>;
   amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
-  percent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filterName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1410,6 +1491,35 @@ export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends Resolv
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordTimes'] = ResolversParentTypes['RecordTimes']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  middle?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nineOfTen?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  longest?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  step?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bars?: Resolver<Sdl.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type RecordShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordShare'] = ResolversParentTypes['RecordShare']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  share?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PaymentRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payouts?: Resolver<ResolversTypes['RecordTimes'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['RecordTimes'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1698,6 +1808,7 @@ export type BusinessProfileResolvers<ContextType = any, ParentType extends Resol
   profileImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onboardingStep?: Resolver<Sdl.Maybe<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
   isPhoneNumberVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1746,6 +1857,7 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   brandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType>;
   rateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, Partial<Sdl.PublicProfileRateCardsArgs>>;
   avgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type ProfileSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummary'] = ResolversParentTypes['ProfileSummary']> = {
@@ -1881,8 +1993,10 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   countsBy?: Resolver<ResolversTypes['CountsBy'], ParentType, ContextType>;
   myPromoCode?: Resolver<Sdl.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   newerTerms?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  funds?: Resolver<Sdl.Maybe<ResolversTypes['ProgramFunds']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type ProgramPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPay'] = ResolversParentTypes['ProgramPay']> = {
@@ -1934,6 +2048,7 @@ export type PublicProgramResolvers<ContextType = any, ParentType extends Resolve
   guidelines?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   catalogue?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   payoutFrequency?: Resolver<Sdl.Maybe<ResolversTypes['PayoutFrequency']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type PublishProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishProgramResult'] = ResolversParentTypes['PublishProgramResult']> = {
@@ -2326,6 +2441,44 @@ export type ConnectSessionResolvers<ContextType = any, ParentType extends Resolv
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SplitProgramResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitProgram'] = ResolversParentTypes['SplitProgram']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SplitResolvers<ContextType = any, ParentType extends ResolversParentTypes['Split'] = ResolversParentTypes['Split']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  managedAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  program?: Resolver<Sdl.Maybe<ResolversTypes['SplitProgram']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SplitStatus'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['SplitSide'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Sdl.Maybe<ResolversTypes['SplitSide']>, ParentType, ContextType>;
+};
+
+export type SplitPayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitPayout'] = ResolversParentTypes['SplitPayout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  milestone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SplitsOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitsOverview'] = ResolversParentTypes['SplitsOverview']> = {
+  account?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['SplitSide'], ParentType, ContextType>;
+  splits?: Resolver<Array<ResolversTypes['Split']>, ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['SplitProgram']>, ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['SplitPayout']>, ParentType, ContextType>;
+};
+
 export type TillResolvers<ContextType = any, ParentType extends ResolversParentTypes['Till'] = ResolversParentTypes['Till']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2591,6 +2744,16 @@ export type TransactionResolvers<ContextType = any, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   invoice?: Resolver<Sdl.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   rewards?: Resolver<Sdl.Maybe<ResolversTypes['PaidRewards']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['TransactionShare']>, ParentType, ContextType>;
+};
+
+export type TransactionShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransactionShare'] = ResolversParentTypes['TransactionShare']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  party?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -2728,6 +2891,11 @@ export type WebhookReplayResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = any> = {
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  MadeApiKey?: MadeApiKeyResolvers<ContextType>;
+  ApiUsage?: ApiUsageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   MinorUnits?: GraphQLScalarType;
@@ -2735,7 +2903,8 @@ export type Resolvers<ContextType = any> = {
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   IdResult?: IdResultResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
+  ProgramFunds?: ProgramFundsResolvers<ContextType>;
+  FundsProof?: FundsProofResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
@@ -2748,7 +2917,6 @@ export type Resolvers<ContextType = any> = {
   CountryCount?: CountryCountResolvers<ContextType>;
   GroupInterestsResult?: GroupInterestsResultResolvers<ContextType>;
   GroupInvitationStatusResult?: GroupInvitationStatusResultResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   WeightedKey?: WeightedKeyResolvers<ContextType>;
   AudienceAnalytics?: AudienceAnalyticsResolvers<ContextType>;
   AvgStats?: AvgStatsResolvers<ContextType>;
@@ -2790,6 +2958,9 @@ export type Resolvers<ContextType = any> = {
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
+  RecordTimes?: RecordTimesResolvers<ContextType>;
+  RecordShare?: RecordShareResolvers<ContextType>;
+  PaymentRecord?: PaymentRecordResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;
@@ -2886,6 +3057,10 @@ export type Resolvers<ContextType = any> = {
   RateCard?: RateCardResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   ConnectSession?: ConnectSessionResolvers<ContextType>;
+  SplitProgram?: SplitProgramResolvers<ContextType>;
+  Split?: SplitResolvers<ContextType>;
+  SplitPayout?: SplitPayoutResolvers<ContextType>;
+  SplitsOverview?: SplitsOverviewResolvers<ContextType>;
   Till?: TillResolvers<ContextType>;
   MadeTill?: MadeTillResolvers<ContextType>;
   TillOrder?: TillOrderResolvers<ContextType>;
@@ -2915,6 +3090,7 @@ export type Resolvers<ContextType = any> = {
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   ChildTransaction?: ChildTransactionResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  TransactionShare?: TransactionShareResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
