@@ -14,6 +14,8 @@ export const typeScopes: Readonly<Record<string, NeededScope>> = {
   ParticipantRequestPage: 'PARTICIPANTS_READ',
   Participant: 'PARTICIPANTS_READ',
   ParticipantPage: 'PARTICIPANTS_READ',
+  ParticipantLicence: 'PARTICIPANTS_READ',
+  SocialLink: 'PARTICIPANTS_READ',
   EligibilityCheck: 'ANY',
   CriterionCheck: 'ANY',
   ProgramFit: 'PROGRAMS_READ',

@@ -1,10 +1,8 @@
-import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { clickIdIn } from './click-id.ts'
 import { halalasFrom } from './amount.ts'
 import type { ShopRecord } from './record.ts'
 import { afterOrder, decideGrant, decideKey, decideMove, decideReturn, decideSignIn } from './setup.ts'
-import { snippetOf } from './snippets.ts'
 
 const shop: ShopRecord = {
   ...{ id: 's', profileId: 'p', kind: 'SHOPIFY', step: 'SIGN_IN', address: null, secrets: null, stateHash: 'h', stateUserId: 'u' },
@@ -84,13 +82,4 @@ describe('what a shop prints', () => {
     expect(clickIdIn(['test'])).toBe('test')
     expect(clickIdIn([`please ${id}`, 'nw_click_id=', 'nw_click_id=test-more', 7])).toBeNull()
   })
-})
-
-it('has a snippet for each shop that does not keep the click itself, which cannot end its script early', () => {
-  for (const kind of ['SALLA', 'ZID', 'SHOPIFY'] as const) {
-    const code = /^<script>([\s\S]*)<\/script>$/.exec(snippetOf(kind) ?? '')?.[1] ?? ''
-    expect(() => new Script(code), kind).not.toThrow()
-    expect(code).not.toContain('</')
-  }
-  expect(snippetOf('WOOCOMMERCE')).toBeNull()
 })

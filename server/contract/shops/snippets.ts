@@ -6,9 +6,9 @@ import { trialClickId } from '../tracking/trial.ts'
 /** Reads the click id of a visit and keeps it in the browser for as long as it may count. `put(id)` gives it to the cart. */
 const withPut = (put: string): string => `<script>
 (function () {
-  var name = '${clickIdParameter}', days = ${conversionLimits.window};
+  var name = '${clickIdParameter}', seconds = ${conversionLimits.window};
   var found = new RegExp('[?&#]' + name + '=(${clickIdPattern}|${trialClickId})(?![\\\\w-])', 'i').exec(location.href);
-  if (found) document.cookie = name + '=' + found[1].toLowerCase() + '; path=/; max-age=' + days + '; samesite=lax; secure';
+  if (found) document.cookie = name + '=' + found[1].toLowerCase() + '; path=/; max-age=' + seconds + '; samesite=lax; secure';
   var kept = new RegExp('(?:^|; )' + name + '=([\\\\w-]+)').exec(document.cookie);
   if (!kept) return;
   var id = kept[1];

@@ -39,6 +39,6 @@ export type RewardShareRecord = {
   managerId: string
   basisPoints: number
   amount: number
-  /** What the payout did with the share: null until the reward is paid. `Kept`: the networker got it, because the manager's account was closed. */
+  /** What the payout did with the share: null until the reward is paid. `Left`: the networker got it, because the manager's account was closed. */
   outcome: 'Paid' | 'Left' | null
 }

@@ -10,16 +10,29 @@ const formats = Object.fromEntries(
       moment: new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Riyadh' }),
       day: new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Asia/Riyadh' }),
       number: new Intl.NumberFormat(locales[language]),
+      share: new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }),
     },
   ]),
-) as Readonly<Record<Language, { moment: Intl.DateTimeFormat; day: Intl.DateTimeFormat; number: Intl.NumberFormat }>>
+) as Readonly<
+  Record<Language, { moment: Intl.DateTimeFormat; day: Intl.DateTimeFormat; number: Intl.NumberFormat; share: Intl.NumberFormat }>
+>
 
 /** Columns with an amount in halalas. */
 const money = new Set([
   ...['amount', 'price_from', 'price_to', 'subtotal', 'fee', 'vat', 'net_amount', 'budget', 'taken', 'sum', 'revenue', 'most_amount'],
 ])
 /** Columns with a moment whose name does not end with `_at`. */
-const moments = new Set(['at', 'until', 'locked_until', 'hold_from', 'held_since', 'off_since', 'failing_since', 'identity_recheck_since'])
+const moments = new Set([
+  'at',
+  'hour',
+  'until',
+  'locked_until',
+  'hold_from',
+  'held_since',
+  'off_since',
+  'failing_since',
+  'identity_recheck_since',
+])
 /** Columns with 0 or 1 whose name does not begin with a verb. */
 const bits = new Set(['allow_trademark_use', 'was_invited', 'open_to_placement', 'sell_on_ecommerce'])
 /** Numbers that name something and count nothing. */
@@ -40,5 +53,6 @@ export function valueText(language: Language, column: string, value: string | nu
   if (isBit(column)) return archiveText(language, value === 1 ? 'value.yes' : 'value.no')
   if (isMoment(column)) return formats[language].moment.format(value)
   if (money.has(column)) return moneyText(value, language)
+  if (column === 'basis_points') return formats[language].share.format(value / 10_000)
   return plain.has(column) ? String(value) : formats[language].number.format(value)
 }

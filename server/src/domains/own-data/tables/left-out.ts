@@ -40,6 +40,8 @@ export const leftOutTables = {
   orders_of_two: 'OTHERS',
   differing_reports: 'OTHERS',
   till_phones: 'OTHERS',
+  // Orders of a shop are purchases of its customers. Their counts are in the archive.
+  shop_orders: 'OTHERS',
   payout_runs: 'INTERNAL',
   budget_alerts: 'DERIVED',
   link_checks: 'INTERNAL',
@@ -54,6 +56,11 @@ export const leftOutTables = {
   ledger_unsealed: 'INTERNAL',
   ledger_seals: 'INTERNAL',
   ledger_state: 'NOT_PERSONAL',
+  // What a proof says about a program is in the ledger too.
+  funds_checkpoints: 'NOT_PERSONAL',
+  funds_figures: 'DERIVED',
+  funds_blocks: 'DERIVED',
+  payment_records: 'DERIVED',
   bank_files: 'INTERNAL',
   bank_file_lines: 'INTERNAL',
   reconciliations: 'NOT_PERSONAL',
@@ -65,6 +72,9 @@ export const leftOutTables = {
   webhook_deliveries: 'INTERNAL',
   webhook_attempts: 'INTERNAL',
   webhook_lanes: 'INTERNAL',
+  api_answers: 'SHORT_LIVED',
+  // The reminders themselves are notifications, which are in the archive.
+  licence_reminders: 'DERIVED',
   otp_challenges: 'SHORT_LIVED',
   otp_sends: 'SHORT_LIVED',
   otp_failures: 'SHORT_LIVED',

@@ -25,6 +25,13 @@ export const otherTables = {
     shown: ['link_id', 'updated_at'],
     leftOut: { SECRET: ['sealed'] },
   },
+  reward_shares: {
+    section: 'WALLET',
+    owners: [byProfile('manager_id'), through('reward_id', 'rewards')],
+    newest: 'reward_id',
+    shown: ['reward_id', 'split_id', 'basis_points', 'amount', 'outcome'],
+    people: ['manager_id'],
+  },
   wallets: { section: 'WALLET', owners: [byProfile()], newest: 'created_at', shown: ['id', 'profile_id', 'created_at'] },
   withdrawal_accounts: {
     section: 'WALLET',
@@ -123,6 +130,16 @@ export const otherTables = {
     owners: [byProfile('manager_id'), byProfile('talent_id')],
     newest: 'created_at',
     shown: ['id', 'status', 'created_at', 'answered_at'],
+    people: ['manager_id', 'talent_id'],
+  },
+  splits: {
+    section: 'GROUPS',
+    owners: [byProfile('manager_id'), byProfile('talent_id')],
+    newest: 'proposed_at',
+    shown: [
+      ...(['id', 'managed_account_id', 'program_id', 'basis_points', 'starts_on', 'status', 'proposed_by', 'proposed_at'] as const),
+      ...(['answered_at', 'ended_at', 'ended_by'] as const),
+    ],
     people: ['manager_id', 'talent_id'],
   },
   friend_invitations: {

@@ -63,6 +63,18 @@ export const profileTables = {
     newest: 'position',
     shown: ['file_id', 'verification_id', 'name', 'position'],
   },
+  licences: {
+    section: 'PROFILE',
+    owners: [byProfile()],
+    newest: 'expires_on',
+    shown: ['id', 'profile_id', 'number', 'expires_on', 'removed_at'],
+  },
+  licence_accounts: {
+    section: 'PROFILE',
+    owners: [through('licence_id', 'licences')],
+    newest: 'licence_id',
+    shown: ['licence_id', 'account_id'],
+  },
   business_registrations: {
     section: 'PROFILE',
     owners: [byProfile()],
@@ -133,6 +145,13 @@ export const profileTables = {
     newest: 'first_seen_at',
     shown: ['mobile_no', 'first_seen_at', 'last_seen_at'],
     leftOut: { SECRET: ['token_hash'] },
+  },
+  api_keys: {
+    section: 'SIGN_INS',
+    owners: [byProfile()],
+    newest: 'created_at',
+    shown: ['id', 'profile_id', 'name', 'ending', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'],
+    leftOut: { SECRET: ['hash'], INTERNAL: ['created_by'] },
   },
   audit: {
     section: 'SIGN_INS',

@@ -74,6 +74,19 @@ export const programTables = {
     ],
     leftOut: { SECRET: ['link', 'pin'], INTERNAL: ['wrong_pins', 'last_number'] },
   },
+  shops: {
+    section: 'PROGRAMS',
+    owners: [byProfile()],
+    newest: 'created_at',
+    shown: ['id', 'profile_id', 'kind', 'step', 'address', 'created_at', 'connected_at', 'last_order_at', 'tested_at'],
+    leftOut: { SECRET: ['secrets', 'state_hash'], INTERNAL: ['state_user_id', 'state_until', 'redirect_uri', 'test_has_source'] },
+  },
+  shop_hours: {
+    section: 'PROGRAMS',
+    owners: [through('shop_id', 'shops')],
+    newest: 'hour',
+    shown: ['shop_id', 'hour', 'orders', 'refunds'],
+  },
   participations: {
     section: 'PROGRAMS',
     owners: [byUser()],
@@ -177,7 +190,7 @@ export const programTables = {
     section: 'PROGRAMS',
     owners: [byProfile()],
     newest: 'reopened_at',
-    shown: ['id', 'program_id', 'profile_id', 'milestone_id', 'achieved_at', 'reopened_at'],
+    shown: ['id', 'program_id', 'profile_id', 'milestone_id', 'reason', 'achieved_at', 'reopened_at'],
   },
   reward_cases: {
     section: 'PROGRAMS',
