@@ -30,6 +30,8 @@ export const shopLimits = {
   /** Wait until an order is looked at again whose click may not be counted yet, and how many orders one run looks at. */
   again: 5 * second,
   batch: 50,
+  /** Wait after an order could not be looked at because of a fault. */
+  afterFailure: minute,
   /** Orders that were made before this time are old: they are no sign that the shop works. */
   fresh: 2 * day,
   /** Time for which orders are stored here. A result may be taken back for 30 days after its click. */

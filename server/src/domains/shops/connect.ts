@@ -24,13 +24,14 @@ import {
 } from '@wasla/contract/shops/setup.ts'
 import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { writeAudit } from '#platform/audit.ts'
 import { ShopRefused, ShopUnreachable, type GrantedShop, type ShopPort } from '../../providers/shops/port.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { isReturnAddress } from '../social/service.ts'
 import type { ShopsDeps } from './deps.ts'
 import { authorized, hookOf, newSecret, openSecrets, sealSecrets, stateHash, type ShopSecrets } from './secrets.ts'
 import { shownPlatform } from './shown.ts'
-import { consumeState, deleteShop, findByState, findShopOfKind, insertShop, lockShop, saveShop } from './stores/shops.ts'
+import { consumeState, deleteShop, findByState, findShopOfKind, insertShop, lockShop, lockShopToDelete, saveShop } from './stores/shops.ts'
 
 export type Owner = Pick<Viewer, 'userId' | 'profileId'>
 
@@ -86,13 +87,15 @@ export async function signIn(deps: ShopsDeps, owner: Owner, input: SignInToShopI
 }
 
 /** Saves what a platform granted, with the secret of the deliveries that the shop has already, or a new one. */
-const saveGranted = (deps: ShopsDeps, { profileId }: Owner, id: string, { address, grant }: GrantedShop) =>
+const saveGranted = (deps: ShopsDeps, { userId, profileId }: Owner, id: string, { address, grant }: GrantedShop) =>
   inTransaction(deps.db, async (tx) => {
     const shop = changesOf(decideGrant(await lockShop(tx, deps.dialect, id, profileId), address))
     const secrets: ShopSecrets = { grant, hook: openSecrets(deps, shop)?.hook ?? newSecret(deps) }
     const next = connected(shop, { address, secrets: sealSecrets(deps, id, secrets) }, false)
     // An installed shop keeps its step: only its access is new.
     await saveShop(tx, { ...next, step: shop.secrets === null ? 'ACCESS' : shop.step })
+    const action = shop.secrets === null ? 'shops.connected' : 'shops.accessRenewed'
+    await writeAudit(tx, deps, { actor: userId, action, target: id, detail: { profileId, kind: shop.kind, address: next.address } })
     return { shop: next, secrets }
   })
 
@@ -153,10 +156,12 @@ export const move = (deps: ShopsDeps, { profileId }: Owner, input: MoveShopInput
   })
 
 /** `removeShop`: from now on its deliveries are refused. The shop is told to stop, if it can be reached. Throws `SHOP_NOT_FOUND`. */
-export async function remove(deps: ShopsDeps, { profileId }: Owner, id: string): Promise<ShopPlatform> {
+export async function remove(deps: ShopsDeps, { userId, profileId }: Owner, id: string): Promise<ShopPlatform> {
   const shop = await inTransaction(deps.db, async (tx) => {
-    const found = changesOf(decideShop(await lockShop(tx, deps.dialect, id, profileId)))
+    const found = changesOf(decideShop(await lockShopToDelete(tx, deps.dialect, id, profileId)))
     await deleteShop(tx, id)
+    const detail = { profileId, kind: found.kind, address: found.address }
+    await writeAudit(tx, deps, { actor: userId, action: 'shops.removed', target: id, detail })
     return found
   })
   const secrets = openSecrets(deps, shop)

@@ -12,7 +12,7 @@ import { findPromoCodesOfBrand } from '../participations/service.ts'
 import { findClick, findCountingProgram } from '../tracking/service.ts'
 import type { ShopsDeps } from './deps.ts'
 import { addToHour } from './stores/hours.ts'
-import { findDue, isNumberOfOther, lockOrder, lockOrderById, saveOrder, type Due } from './stores/orders.ts'
+import { findDue, isNumberOfOther, lockOrder, lockOrderById, postpone, saveOrder, type Due } from './stores/orders.ts'
 import { findShop, lockShop, saveShop } from './stores/shops.ts'
 
 /** Returns the first of these codes that a participant of one of the brand’s programs has. */
@@ -117,5 +117,13 @@ async function lookAgainAt(deps: ShopsDeps, { id, shopId, clickId }: Due): Promi
 
 /** Looks again at the orders that are due. */
 export async function lookAgain(deps: ShopsDeps): Promise<void> {
-  for (const due of await findDue(deps.db, deps.clock.now(), shopLimits.batch)) await lookAgainAt(deps, due)
+  for (const due of await findDue(deps.db, deps.clock.now(), shopLimits.batch)) {
+    try {
+      await lookAgainAt(deps, due)
+    } catch (error) {
+      // One order that cannot be reported must not hold up the others.
+      deps.log.error('An order of a shop could not be looked at again', { shop: due.shopId, order: due.id, error })
+      await postpone(deps.db, due.id, deps.clock.now() + shopLimits.afterFailure)
+    }
+  }
 }

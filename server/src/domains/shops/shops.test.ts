@@ -60,6 +60,26 @@ describe('a shop', () => {
       expect(t.counted.filter(({ to }) => to === 'Approved')).toEqual([])
     })
 
+    it('keeps a result if Salla reports a refund of a part, which has no amount', async () => {
+      const t = await shopsHarness(await open())
+      const { shop } = await t.connect('SALLA')
+      const order = t.order(shop)
+      await t.send(shop, order)
+      await t.send(shop, { ...order, refunds: [{ id: 7, amount: '20.00' }] }, 'REFUND')
+      expect(await t.conversions()).toMatchObject([{ status: 'Approved' }])
+    })
+
+    it('is in the audit log when it is connected, gets access again, and is disconnected', async () => {
+      const t = await shopsHarness(await open())
+      const { id } = await t.connect('SALLA')
+      await t.connect('SALLA')
+      await t.shops.remove(t.owner, id)
+      const lines = await t.db.selectFrom('audit').select(['actor', 'action']).where('target', '=', id).orderBy('id').execute()
+      expect(lines).toEqual(
+        ['shops.connected', 'shops.accessRenewed', 'shops.removed'].map((action) => ({ actor: t.owner.userId, action })),
+      )
+    })
+
     it('keeps a result while a part of its order is refunded, and takes it back with the rest', async () => {
       const t = await shopsHarness(await open())
       const { id, shop } = await t.connect('SHOPIFY')
@@ -154,6 +174,28 @@ describe('a shop', () => {
       t.clock.advance(shopLimits.again)
       await t.shops.lookAgain()
       expect(await t.stored()).toMatchObject([{ state: 'COUNTED', next_at: null }])
+    })
+
+    it('looks at all orders that wait, even if a fault hits one of them', async () => {
+      const t = await shopsHarness(await open())
+      const { shop } = await t.connect('SALLA')
+      const [broken, other] = [t.ids.uuid(), t.ids.uuid()]
+      for (const clickId of [broken, other]) await t.send(shop, t.order(shop, { clickId }))
+      t.clock.advance(shopLimits.again)
+      const before = t.clock.now()
+      await t
+        .withTracking({
+          mayClickCome: (clickId) =>
+            clickId === broken ? Promise.reject(new Error('the disk is full')) : t.tracking.mayClickCome(clickId),
+        })
+        .lookAgain()
+      const waiting = (await t.stored()).map(({ click_id: clickId, next_at: nextAt }) => [clickId, nextAt])
+      expect(waiting).toEqual(
+        expect.arrayContaining([
+          [broken, before + shopLimits.afterFailure],
+          [other, before + shopLimits.again],
+        ]),
+      )
     })
   })
 })

@@ -163,3 +163,12 @@ it('calls no address of a private network, whatever name leads there', async () 
   ])
     await expect(call({ method: 'GET', url, headers: {} }, signal), url).rejects.toThrow()
 })
+
+describe('a refund of Salla, which has no amount', () => {
+  it('is one of the whole order only if the order’s status says so', async () => {
+    const { port, hook, granted, news } = start('SALLA')
+    await port.subscribe(await granted(), hook, signal)
+    expect(news('REFUND', { refunds: [{ id: 7, amount: '20.00' }] }).read()).toEqual([])
+    expect(news('REFUND', { refunds: [{ id: 8, amount: '64.50' }] }).read()).toMatchObject([{ kind: 'CANCELLED' }])
+  })
+})

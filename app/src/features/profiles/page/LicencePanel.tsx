@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { groupedNumber } from '@wasla/contract/licences/number.ts'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { Badge } from '@wasla/design-system/components/Badge'
 import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
 import { Popover } from '@wasla/design-system/components/Popover'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
@@ -9,16 +10,18 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useProductName } from '#services/useProductName.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import type { ShownLicence } from './profile-details.ts'
 import * as styles from './LicenceMark.css.ts'
 
 type LicencePanelProps = { beside: RefObject<Element | null>; licence: ShownLicence; onClose: () => void }
 
 /** What a reviewer checked about a licence, beside its mark. */
-export function LicencePanel({ beside, licence: { number, expiresOn, checkedAt, accountIds }, onClose }: LicencePanelProps) {
+export function LicencePanel({ beside, licence: { number, expiresOn, checkedAt, platforms }, onClose }: LicencePanelProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const product = useProductName()
+  const platformName = usePlatformName()
   return (
     <Popover
       triggerRef={beside}
@@ -51,9 +54,19 @@ export function LicencePanel({ beside, licence: { number, expiresOn, checkedAt, 
             { id: 'until', name: intl.formatMessage({ id: 'profiles.licence.until' }), value: date(new Date(startOfDay(expiresOn))) },
           ]}
         />
-        <Text look="caption" tone="muted">
-          <FormattedMessage id="profiles.licence.accounts" values={{ count: accountIds.length }} />
-        </Text>
+        {platforms.length === 0 ? (
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="profiles.licence.noAccounts" />
+          </Text>
+        ) : (
+          <ul className={styles.platforms} aria-label={intl.formatMessage({ id: 'profiles.licence.accounts' })}>
+            {platforms.map((platform) => (
+              <li key={platform}>
+                <Badge>{platformName(platform)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Popover>
   )

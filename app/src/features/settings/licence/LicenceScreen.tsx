@@ -11,7 +11,7 @@ import { LicencePageDocument, type LicencePageQuery } from './licence.generated.
 import { RemoveLicence } from './RemoveLicence.tsx'
 import { Verdict } from './Verdict.tsx'
 
-/** Page on which a person adds their licence to advertise, and sees where its check stands (Y-46). */
+/** Page on which a person adds their licence to advertise, and sees the state of its check (Y-46). */
 export function LicenceScreen() {
   usePageTitle('settings.menu.licence')
   useFreshOnReturn(LicencePageDocument)

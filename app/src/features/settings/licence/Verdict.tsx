@@ -5,7 +5,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import type { LicenceFieldsFragment } from '#shared/licence/myLicence.generated.ts'
 
-/** Says in one block where the licence stands: what was checked, what waits, what was declined, or that there is none. */
+/** Says in one block the state of the licence: what was checked, what waits, what was declined, or that there is none. */
 export function Verdict({ licence: { current, next } }: { licence: LicenceFieldsFragment }) {
   const { date } = useFormats()
   const isValid = current?.state === 'VALID'

@@ -89,6 +89,10 @@ export async function findDue(db: Database, now: number, most: number): Promise<
   return rows.map(({ id, shop_id: shopId, click_id: clickId }) => ({ id, shopId, clickId: clickId ?? '' }))
 }
 
+/** Sets when an order that still waits is looked at again. */
+export const postpone = (db: Database, id: string, until: number) =>
+  db.updateTable('shop_orders').set({ next_at: until }).where('id', '=', id).where('next_at', 'is not', null).execute()
+
 /** Returns a page of the orders of a shop, the newest first, with what became of their results. */
 export async function findOrderPage(
   db: Database,

@@ -4,7 +4,7 @@ import type { ShopRecord } from '@wasla/contract/shops/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
-import { lockingButKeys } from '#database/row-lock.ts'
+import { locking, lockingButKeys } from '#database/row-lock.ts'
 import type { ShopsTable } from '#database/tables/shops.ts'
 
 const row = defineRecord<ShopsTable>()({
@@ -87,6 +87,21 @@ export async function consumeState(tx: Database, id: string, stateHash: string):
     .where('state_hash', '=', stateHash)
     .executeTakeFirst()
   return Number(numUpdatedRows) === 1
+}
+
+/**
+ * Returns a profile's shop, locked until the transaction ends; null if there is none. Waits for deliveries that are being taken, and lets none
+ * begin: they refer to the shop, so a delete would wait for them while they wait for the shop.
+ */
+export async function lockShopToDelete(tx: Database, dialect: Dialect, id: string, profileId: string): Promise<ShopRecord | null> {
+  const found = await tx
+    .selectFrom('shops')
+    .select(row.columns('shops'))
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .$call(locking(dialect))
+    .executeTakeFirst()
+  return found ? row.read(found) : null
 }
 
 /** Deletes a shop with its orders. */

@@ -6,6 +6,7 @@ import type { StandInNews } from '../../../providers/shops/stand-ins/stand-in.ts
 import type { StandInOrder, StandInShop } from '../../../providers/shops/stand-ins/state.ts'
 import { addClicks } from '../../tracking/testing/harness.ts'
 import { codesHarness } from '../../tracking/testing/codes.ts'
+import type { ShopsDeps } from '../deps.ts'
 import { createShopsService } from '../service.ts'
 
 /** A click id as redirects make it. `n` tells clicks apart. */
@@ -72,5 +73,7 @@ export async function shopsHarness(handle: DatabaseHandle) {
     shown: async (kind: ShopKind, as = owner) => (await shops.shops(as)).find((one) => one.kind === kind)?.shop ?? null,
     stored: () => t.db.selectFrom('shop_orders').selectAll().orderBy('id').execute(),
     otherProcess: () => createShopsService({ ...t, tracking: t.services[1] }),
+    /** The service over results of which some calls were replaced. */
+    withTracking: (over: Partial<ShopsDeps['tracking']>) => createShopsService({ ...t, tracking: { ...t.tracking, ...over } }),
   }
 }

@@ -50,6 +50,13 @@ type Order = z.output<typeof orderShape>
 
 const isPaid = ({ status, is_pending_payment: isPending }: Order): boolean => isPending !== true && !unpaid.has(status?.slug ?? '')
 
+/** Statuses of orders of which nothing stays paid. */
+const over: ReadonlySet<string> = new Set(['canceled', 'cancelled', 'restored'])
+
+/** A refund has no amount. It is one of the whole order if the order’s status says so, or if its total is zero; otherwise it is one of a part. */
+const isOver = (name: string, { status, amounts }: Order): boolean =>
+  name === 'order.cancelled' || over.has(status?.slug ?? '') || (name === 'order.refunded' && halalasFrom(amounts?.total?.amount) === 0)
+
 function eventOf(name: string, order: Order): ShopEvent | null {
   const number = numberIn(order.id)
   if (number === null) return null
@@ -63,8 +70,8 @@ function eventOf(name: string, order: Order): ShopEvent | null {
     occurredAt: momentFrom(order.date?.date, order.date?.timezone === 'UTC' ? 'Z' : '+03:00'),
     refunds: [],
   }
-  if (name === 'order.cancelled' || name === 'order.refunded') return { ...said, kind: 'CANCELLED' }
-  return isPaid(order) ? { ...said, kind: 'ORDER' } : null
+  if (isOver(name, order)) return { ...said, kind: 'CANCELLED' }
+  return name !== 'order.refunded' && isPaid(order) ? { ...said, kind: 'ORDER' } : null
 }
 
 const bearer = ({ grant }: Pick<Authorized, 'grant'>) => ({ authorization: `Bearer ${grantedIn(grant, 'access')}` })

@@ -36,7 +36,7 @@ type Order = z.output<typeof orderShape>
 const paid: ReadonlySet<string> = new Set(['processing', 'completed'])
 const over: ReadonlySet<string> = new Set(['refunded', 'cancelled', 'trash'])
 
-/** Where WooCommerce keeps the first page of a visit, with its query: its order attribution (8.5), or a field of a theme. */
+/** Fields in which WooCommerce keeps the first page of a visit, with its query: its order attribution (8.5), or a field of a theme. */
 const sources: ReadonlySet<unknown> = new Set(['nw_click_id', '_nw_click_id', '_wc_order_attribution_session_entry'])
 
 /** WooCommerce prints refunds as negative amounts. */

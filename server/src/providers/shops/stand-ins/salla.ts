@@ -1,8 +1,13 @@
 import { hmacOf } from '../signed.ts'
 import { addHook, answered, fieldsOf, refusedAnswer, textOf, type StandIn } from './stand-in.ts'
+import type { StandInOrder } from './state.ts'
 
 /** The time of an order as Salla prints it: in Riyadh. */
 const printed = (at: number) => new Date(at + 3 * 3_600_000).toISOString().replace('T', ' ').replace('Z', '000')
+
+const halalas = (amount: string) => Math.round(Number(amount) * 100)
+const isWhole = ({ amount, refunds }: Pick<StandInOrder, 'amount' | 'refunds'>) =>
+  refunds.reduce((sum, one) => sum + halalas(one.amount), 0) >= halalas(amount)
 
 export const standInSalla: StandIn = {
   isAt: (host) => host === 'accounts.salla.sa' || host === 'api.salla.dev',
@@ -27,8 +32,9 @@ export const standInSalla: StandIn = {
     shop.hooks = shop.hooks.filter(({ id }) => id !== searchParams.get('id'))
     return answered({ status: 202, success: true })
   },
-  post(_shop, { id, number, amount, currency, clickId, code, at, isPaid }, news) {
+  post(_shop, { id, number, amount, currency, clickId, code, at, isPaid, refunds }, news) {
     const event = { ORDER: 'order.created', REFUND: 'order.refunded', CANCELLED: 'order.cancelled' }[news]
+    const isRestored = news === 'REFUND' && isWhole({ amount, refunds })
     const body = JSON.stringify({
       event,
       merchant: 1,
@@ -39,7 +45,7 @@ export const standInSalla: StandIn = {
         date: { date: printed(at), timezone_type: 3, timezone: 'Asia/Riyadh' },
         source: 'store',
         source_details: { type: 'direct', value: null },
-        status: { slug: isPaid ? 'under_review' : 'payment_pending' },
+        status: { slug: isRestored ? 'restored' : isPaid ? 'under_review' : 'payment_pending' },
         is_pending_payment: !isPaid,
         currency,
         amounts: { total: { amount: Number(amount), currency }, discounts: code === null ? [] : [{ title: code, code, discount: '5.00' }] },
