@@ -9,8 +9,7 @@ import { markNight } from './stores/night.ts'
 import { isDemoDatabase } from './stores/kind.ts'
 import { fillResults } from './results.ts'
 import { fillWorld } from './seed.ts'
-import type { FileRow } from '../domains/files/service.ts'
-import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
+import { emptyTables, markSeeded, storedFiles, type StoredFile } from './stores/world.ts'
 
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
@@ -193,7 +192,7 @@ type ResetParts = { dialect: Dialect; now: number }
  * back. Deletes the visitors' sessions; their pages receive `reset`, reload, and lead to the sign-in page. Returns the stored files that no
  * row refers to any more. Throws if the database is not marked as a demo's.
  */
-export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<Pick<FileRow, 'id' | 'extension'>[]> {
+export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<StoredFile[]> {
   if (!(await isDemoDatabase(tx))) throw new Error('Only a demonstration is put back to its beginning')
   const before = await storedFiles(tx)
   await emptyTables(tx, worldTables)

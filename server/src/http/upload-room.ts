@@ -1,17 +1,11 @@
-import { access, constants, statfs } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../platform/clock.ts'
+import { isDiskFull } from '../platform/disk-room.ts'
 import type { Log } from '../platform/log.ts'
 import { throttle } from '../platform/throttle.ts'
 
-/** Share of the disk that must be free for new uploads. Below it, everything else still works (F4). */
-const leastFree = 0.05
 const hour = 3_600_000
-
-async function isDiskFull(dataDir: string): Promise<boolean> {
-  const disk = await statfs(dataDir).catch(() => null)
-  return disk !== null && disk.blocks > 0 && disk.bavail / disk.blocks < leastFree
-}
 
 /** Returns why a folder cannot be written; null if it can. A folder that does not exist yet is made by the first upload. */
 async function problemOf(folder: string): Promise<unknown> {

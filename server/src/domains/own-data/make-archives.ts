@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { finished } from '@wasla/contract/own-data/archive.ts'
 import { ownDataLimits } from '@wasla/contract/own-data/limits.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { isDiskFull } from '#platform/disk-room.ts'
 import { writeZip } from '#platform/zip.ts'
 import type { Deps } from '../../deps.ts'
 import type { FilesService } from '../files/service.ts'
@@ -10,7 +11,7 @@ import { notify } from '../notifications/service.ts'
 import type { ProfilesService } from '../profiles/service.ts'
 import { archiveFiles, collect } from './archive-files.ts'
 import { claimNext, renewClaim, saveClaimed, type Claim } from './stores/archives.ts'
-import { findOwnAccount } from './stores/collect.ts'
+import { findOwnAccount, findUploadedBytes } from './stores/collect.ts'
 
 export type MakeDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'files'> & {
   profiles: Pick<ProfilesService, 'everById'>
@@ -20,6 +21,11 @@ export type MakeDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | '
 /** Thrown if another process has taken an archive over, or its account was erased. */
 class ClaimLost extends Error {
   override readonly name = 'ClaimLost'
+}
+
+/** Thrown if the disk has no room for the uploads of an account once more. The archive is tried again later. */
+class DiskFull extends Error {
+  override readonly name = 'DiskFull'
 }
 
 /** Returns the name of the file of an archive in the store. */
@@ -49,6 +55,7 @@ async function make(deps: MakeDeps, claim: Claim): Promise<void> {
   const folder = join(env.dataDir, 'tmp', `own-data-${archive.id}-${claim.claim}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
+    if (await isDiskFull(folder, await findUploadedBytes(db, account))) throw new DiskFull()
     const goOn = reporting(deps, claim, folder)
     const making = { db, profiles, files: store, account, product: env.productName, madeAt: clock.now(), folder, goOn }
     const { tables, counts } = await collect(making)

@@ -39,9 +39,19 @@ function isOwn(account: Account, owner: Owner): RawBuilder<boolean> {
   return sql`${sql.ref(owner.column)} in (select ${sql.ref(owner.key)} from ${sql.table(owner.in)} where ${own})`
 }
 
+/** Returns the size of all uploads of an account, in bytes. */
+export async function findUploadedBytes(db: Database, { userId }: Pick<Account, 'userId'>): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .select((of) => of.fn.sum<string | number | null>('bytes').as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
 /**
  * Returns rows of one table that belong to an account, the oldest first, so that rows which are added meanwhile come last. Reads only columns
- * that may be in an archive.
+ * that may be in an archive. Rows are sorted by all of them, so that no row is on two pages or on none if several have the same time.
  */
 export async function findOwnRows(
   db: Database,
@@ -50,7 +60,9 @@ export async function findOwnRows(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Row[]> {
   const columns = [...rule.shown, ...(rule.people ?? [])].map((column) => sql.ref(column))
-  const order = [rule.newest, ...rule.shown.filter((column) => column === 'id')].map((column) => sql.ref(column))
+  const order = [...new Set([rule.newest, ...rule.shown.filter((column) => column === 'id'), ...rule.shown])].map((column) =>
+    sql.ref(column),
+  )
   const { rows } =
     await sql<Row>`select ${sql.join(columns)} from ${sql.table(name)} where ${anyOf(account, rule.owners)} order by ${sql.join(order)} limit ${limit} offset ${offset}`.execute(
       db,
