@@ -242,16 +242,20 @@ describe('an archive of one’s own data', () => {
       expect((await t.notices(noura.profileId)).filter((type) => type === 'DATA_ARCHIVE_READY')).toHaveLength(1)
     })
 
-    it('has failed after five attempts, and can be requested again at once', async () => {
+    it('has failed after five attempts, raises the alarm once, and can be requested again at once', async () => {
       const t = await ownDataHarness(await open())
       const noura = await t.signedIn(NOURA)
       await t.ownData.requestArchive(noura)
       t.files.broken = true
+      const raised: unknown[] = []
+      const log = { ...t.log, error: (_message: string, fields?: Readonly<Record<string, unknown>>) => void raised.push(fields?.['alarm']) }
+      const failing = t.otherProcess({ log })
       for (let attempt = 0; attempt < ownDataLimits.tries; attempt++) {
-        await t.ownData.makeArchives()
+        await failing.makeArchives()
         t.clock.advance(ownDataLimits.tries * ownDataLimits.claim)
       }
       expect((await t.ownData.myData(noura)).archive).toMatchObject({ state: 'FAILED' })
+      expect(raised.filter((alarm) => alarm !== undefined)).toEqual(['archives'])
       t.files.broken = false
       await t.ownData.requestArchive(await t.signedIn(NOURA))
       await t.ownData.makeArchives()

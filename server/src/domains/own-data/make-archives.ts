@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { finished } from '@wasla/contract/own-data/archive.ts'
 import { ownDataLimits } from '@wasla/contract/own-data/limits.ts'
 import { inTransaction } from '#database/transaction.ts'
+import type { Alarms } from '#platform/alarm.ts'
 import { isDiskFull } from '#platform/disk-room.ts'
 import { writeZip } from '#platform/zip.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,6 +17,7 @@ import { findOwnAccount, findUploadedBytes } from './stores/collect.ts'
 export type MakeDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'files'> & {
   profiles: Pick<ProfilesService, 'everById'>
   store: Pick<FilesService, 'find' | 'open'>
+  alarms: Pick<Alarms, 'archiveFailed'>
 }
 
 /** Thrown if another process has taken an archive over, or its account was erased. */
@@ -73,11 +75,15 @@ async function make(deps: MakeDeps, claim: Claim): Promise<void> {
 }
 
 /** Ends an attempt that failed: another one follows later, or the archive has failed and may be requested again. */
-async function giveBack({ db, clock, log }: MakeDeps, claim: Claim, error: unknown): Promise<void> {
+async function giveBack({ db, clock, log, alarms }: MakeDeps, claim: Claim, error: unknown): Promise<void> {
   const isLast = claim.tries >= ownDataLimits.tries
   log.error('An archive of own data could not be made', { archive: claim.archive.id, tries: claim.tries, isLast, error })
-  if (isLast) await saveClaimed(db, claim, { ...claim.archive, state: 'Failed', expiresAt: clock.now() })
-  else await renewClaim(db, claim, clock.now() + claim.tries * ownDataLimits.claim)
+  if (!isLast) {
+    await renewClaim(db, claim, clock.now() + claim.tries * ownDataLimits.claim)
+    return
+  }
+  await saveClaimed(db, claim, { ...claim.archive, state: 'Failed', expiresAt: clock.now() })
+  alarms.archiveFailed(claim.archive.id)
 }
 
 /**

@@ -4,6 +4,7 @@ import { archiveView, nextArchiveAt } from '@wasla/contract/own-data/archive.ts'
 import { deletionView } from '@wasla/contract/own-data/deletion.ts'
 import { staysAfter } from '@wasla/contract/own-data/stays.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import type { Deps } from '../../deps.ts'
 import type { FilesService } from '../files/service.ts'
 import type { OnboardingService } from '../onboarding/service.ts'
@@ -60,7 +61,8 @@ export type OwnDataService = {
   sweep(): Promise<void>
 }
 
-export function createOwnDataService(deps: OwnDataDeps): OwnDataService {
+export function createOwnDataService(given: OwnDataDeps): OwnDataService {
+  const deps = { ...given, alarms: createAlarms(given) }
   const { db, clock, files, log, wallet } = deps
 
   async function myData({ userId }: Pick<Viewer, 'userId'>): Promise<MyData> {

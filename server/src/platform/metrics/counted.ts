@@ -16,6 +16,7 @@ export const alarmNames = [
   'terms',
   'jobs',
   'funds',
+  'archives',
 ] as const
 
 /** Counts the lines of a log that an operator must know: warnings, errors, and the alarms among them by name. */
