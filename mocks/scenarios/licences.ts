@@ -26,7 +26,7 @@ function withoutAccounts(world: World): void {
 
 /** Adds a licence under review to a valid one. */
 function renewed(world: World): void {
-  const [valid] = world.licences.filter(({ profileId }) => profileId === REEM.profile.id)
+  const valid = world.licences.find(({ profileId }) => profileId === REEM.profile.id)
   const check = world.verifications.find(({ id }) => id === valid?.id)
   if (!valid || !check) throw new Error('Reem has a licence')
   const id = `${valid.id.slice(0, -1)}${valid.id.endsWith('0') ? '1' : '0'}`

@@ -1,4 +1,4 @@
-import type { ApiAnswersTable, ApiKeysTable } from './tables/api-keys.ts'
+import type { ApiKeyTables } from './tables/api-keys.ts'
 import type {
   AdminsTable,
   AdminSessionsTable,
@@ -11,7 +11,7 @@ import type {
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
-import type { FundsBlocksTable, FundsCheckpointsTable, FundsFiguresTable } from './tables/funds.ts'
+import type { FundsTables } from './tables/funds.ts'
 import type { GroupsTable, GroupInterestsTable, GroupInvitationsTable, GroupMembersTable } from './tables/groups.ts'
 import type { GroupCountriesTable, GroupDaysTable, GroupFiguresStaleTable, GroupFiguresTable } from './tables/groups/figures.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -69,7 +69,7 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
-import type { LicenceAccountsTable, LicenceRemindersTable, LicencesTable } from './tables/licences.ts'
+import type { LicenceTables } from './tables/licences.ts'
 import type { TermsSealsTable, TermsSeenTable, TermsVersionsTable } from './tables/sealed-terms.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
@@ -84,8 +84,8 @@ import type {
 import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
-import type { RewardSharesTable, SplitsTable } from './tables/splits.ts'
-import type { ShopHoursTable, ShopOrdersTable, ShopsTable } from './tables/shops.ts'
+import type { SplitTables } from './tables/splits.ts'
+import type { ShopTables } from './tables/shops.ts'
 import type { TillOrdersTable, TillPhonesTable, TillsTable } from './tables/tills.ts'
 import type {
   ClickDaysTable,
@@ -141,10 +141,9 @@ import type {
   WebhookLanesTable,
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
-import type { AccountDeletionsTable, ContactOpeningsTable, ContactStrangersTable, DataArchivesTable } from './tables/own-data.ts'
+import type { OwnDataTables } from './tables/own-data.ts'
 
-/** Every table of the database. */
-export type Tables = {
+type MoreTables = {
   search_entries: SearchEntriesTable
   search_stale: SearchStaleTable
   saved_people_filters: SavedPeopleFiltersTable
@@ -158,9 +157,6 @@ export type Tables = {
   program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   promo_codes: PromoCodesTable
-  funds_checkpoints: FundsCheckpointsTable
-  funds_figures: FundsFiguresTable
-  funds_blocks: FundsBlocksTable
   terms_versions: TermsVersionsTable
   payment_records: PaymentRecordsTable
   terms_seals: TermsSealsTable
@@ -187,9 +183,6 @@ export type Tables = {
   conversion_declines: ConversionDeclinesTable
   replaced_conversions: ReplacedConversionsTable
   orders_of_two: OrdersOfTwoTable
-  shops: ShopsTable
-  shop_orders: ShopOrdersTable
-  shop_hours: ShopHoursTable
   tills: TillsTable
   till_phones: TillPhonesTable
   till_orders: TillOrdersTable
@@ -241,9 +234,6 @@ export type Tables = {
   social_snapshots: SocialSnapshotsTable
   social_grants: SocialGrantsTable
   verifications: VerificationsTable
-  licences: LicencesTable
-  licence_accounts: LicenceAccountsTable
-  licence_reminders: LicenceRemindersTable
   featured_posts: FeaturedPostsTable
   profile_links: ProfileLinksTable
   brand_collaborations: BrandCollaborationsTable
@@ -286,8 +276,6 @@ export type Tables = {
   push_queue: PushQueueTable
   former_addresses: FormerAddressesTable
   managed_accounts: ManagedAccountsTable
-  splits: SplitsTable
-  reward_shares: RewardSharesTable
   name_claims: NameClaimsTable
   business_name_looks: BusinessNameLooksTable
   rule_versions: RuleVersionsTable
@@ -299,15 +287,12 @@ export type Tables = {
   ledger_unsealed: LedgerUnsealedTable
   ledger_seals: LedgerSealsTable
   ledger_state: LedgerStateTable
-  api_keys: ApiKeysTable
-  api_answers: ApiAnswersTable
   webhook_endpoints: WebhookEndpointsTable
   webhook_messages: WebhookMessagesTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_attempts: WebhookAttemptsTable
   webhook_lanes: WebhookLanesTable
-  data_archives: DataArchivesTable
-  account_deletions: AccountDeletionsTable
-  contact_openings: ContactOpeningsTable
-  contact_strangers: ContactStrangersTable
 }
+
+/** Every table of the database. */
+export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & OwnDataTables & ShopTables & SplitTables

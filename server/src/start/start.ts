@@ -185,7 +185,6 @@ export async function startServer({
     const plainWebhooks = chooseWebhooks({ env, db, clock, ids })
     const { shops, standIns } = chooseShops({ env, ids })
     const platforms = chooseSocialPlatforms({ env, clock })
-    const identity = chooseIdentity({ env, db, clock })
     const plainDeps: Deps = {
       db,
       dialect,
@@ -203,7 +202,7 @@ export async function startServer({
       trackingProbe: chooseTrackingProbe(env, machine),
       files,
       thumbnails: chooseThumbnails(env),
-      identity,
+      identity: chooseIdentity({ env, db, clock }),
       oidc: chooseOidc({ env, clock }),
       payments: choosePayments({ env, db, clock }),
       flags,

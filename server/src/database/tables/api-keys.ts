@@ -20,7 +20,7 @@ export type ApiKeysTable = {
  * Requests with an idempotency key, by profile and key. `status` and `body` are their answer; null while the request runs. `run` names the
  * attempt that runs it until `claimed_until`.
  */
-export type ApiAnswersTable = {
+type ApiAnswersTable = {
   profile_id: string
   key: string
   fingerprint: string
@@ -29,4 +29,10 @@ export type ApiAnswersTable = {
   status: number | null
   body: string | null
   created_at: Moment
+}
+
+/** The tables of API keys, by name. */
+export type ApiKeyTables = {
+  api_keys: ApiKeysTable
+  api_answers: ApiAnswersTable
 }

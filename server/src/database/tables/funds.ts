@@ -15,7 +15,14 @@ export type FundsCheckpointsTable = {
 }
 
 /** Programs of the newest checkpoints. `parts` is JSON: into what the figures were split. */
-export type FundsFiguresTable = { program_id: string; number: number; paid: number; earned: number; free: number; parts: string }
+type FundsFiguresTable = { program_id: string; number: number; paid: number; earned: number; free: number; parts: string }
 
 /** Trees of the newest checkpoints, as JSON: blocks of leaves from 0, and the nodes over all blocks as block -1. */
-export type FundsBlocksTable = { number: number; block: number; nodes: string }
+type FundsBlocksTable = { number: number; block: number; nodes: string }
+
+/** The tables of proofs of funds, by name. */
+export type FundsTables = {
+  funds_checkpoints: FundsCheckpointsTable
+  funds_figures: FundsFiguresTable
+  funds_blocks: FundsBlocksTable
+}

@@ -13,7 +13,14 @@ export type LicencesTable = {
 }
 
 /** Connected accounts that a licence covers. */
-export type LicenceAccountsTable = { licence_id: string; account_id: string }
+type LicenceAccountsTable = { licence_id: string; account_id: string }
 
 /** Reminders that were sent, by their number of days before the end. */
-export type LicenceRemindersTable = { licence_id: string; days: number; sent_at: Moment }
+type LicenceRemindersTable = { licence_id: string; days: number; sent_at: Moment }
+
+/** The tables of licences, by name. */
+export type LicenceTables = {
+  licences: LicencesTable
+  licence_accounts: LicenceAccountsTable
+  licence_reminders: LicenceRemindersTable
+}

@@ -45,4 +45,12 @@ export type ContactOpeningsTable = {
 }
 
 /** How often people who were not signed in opened the contact details of a profile on a day. */
-export type ContactStrangersTable = { profile_id: string; day: string; count: number }
+type ContactStrangersTable = { profile_id: string; day: string; count: number }
+
+/** The tables of own data, by name. */
+export type OwnDataTables = {
+  data_archives: DataArchivesTable
+  account_deletions: AccountDeletionsTable
+  contact_openings: ContactOpeningsTable
+  contact_strangers: ContactStrangersTable
+}

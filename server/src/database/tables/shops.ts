@@ -45,4 +45,11 @@ export type ShopOrdersTable = {
   next_at: Moment | null
 }
 
-export type ShopHoursTable = { shop_id: string; hour: Moment; orders: number; refunds: number }
+type ShopHoursTable = { shop_id: string; hour: Moment; orders: number; refunds: number }
+
+/** The tables of shops, by name. */
+export type ShopTables = {
+  shops: ShopsTable
+  shop_orders: ShopOrdersTable
+  shop_hours: ShopHoursTable
+}

@@ -28,3 +28,9 @@ export type RewardSharesTable = {
   amount: number
   outcome: RewardShareRecord['outcome']
 }
+
+/** The tables of splits, by name. */
+export type SplitTables = {
+  splits: SplitsTable
+  reward_shares: RewardSharesTable
+}

@@ -9,11 +9,11 @@ const codeOf = (kind: 'SALLA' | 'ZID' | 'SHOPIFY') => /^<script>([\s\S]*)<\/scri
 type Product = { custom_fields?: readonly { readonly name: string; readonly value: string }[] }
 
 /** Runs a snippet on a page of a shop. Returns the cookies that it wrote, and what the cart of the shop got. */
-function visit(kind: 'SALLA' | 'ZID' | 'SHOPIFY', { href = 'https://nabt.example/', kept = '' }) {
+function visit(kind: 'SALLA' | 'ZID' | 'SHOPIFY', { href = 'https://nabt.example/', cookie = '' }) {
   const [cookies, cart]: [string[], unknown[]] = [[], []]
   const document = {
     get cookie() {
-      return [kept, ...cookies.map((one) => one.split(';')[0])].filter(Boolean).join('; ')
+      return [cookie, ...cookies.map((one) => one.split(';')[0])].filter(Boolean).join('; ')
     },
     set cookie(one: string) {
       cookies.push(one)
@@ -41,7 +41,7 @@ describe('the snippets of shops', () => {
     ['SHOPIFY', ['/cart/update.js', { attributes: { nw_click_id: clickId } }]],
   ] as const)('put the click of the visit into the cart: %s', (kind, expected) => {
     expect(visit(kind, { href: `https://nabt.example/?utm_source=x&nw_click_id=${clickId.toUpperCase()}#top` }).cart).toEqual([expected])
-    expect(visit(kind, { kept: `other=1; nw_click_id=${clickId}` }).cart).toEqual([expected])
+    expect(visit(kind, { cookie: `other=1; nw_click_id=${clickId}` }).cart).toEqual([expected])
   })
 
   it.each(['SALLA', 'ZID', 'SHOPIFY'] as const)('keep the click for thirty days, as long as it may count: %s', (kind) => {

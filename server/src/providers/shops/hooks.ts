@@ -16,9 +16,9 @@ export async function keepHooks(
   { add, remove }: Change,
 ): Promise<HookState> {
   const ours = listed.filter((one) => one.url === url)
-  const kept = events.map((event) => ours.find((one) => one.event === event && one.isOn))
-  const missing = events.filter((_, at) => kept[at] === undefined)
-  for (const one of ours) if (!kept.includes(one)) await remove(one.id)
+  const working = events.map((event) => ours.find((one) => one.event === event && one.isOn))
+  const missing = events.filter((_, at) => working[at] === undefined)
+  for (const one of ours) if (!working.includes(one)) await remove(one.id)
   for (const event of missing) await add(event)
   return missing.length === 0 ? 'WORKING' : 'REPAIRED'
 }

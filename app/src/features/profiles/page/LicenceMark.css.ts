@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
@@ -18,4 +17,3 @@ export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const head = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.sm, alignItems: 'start' })
 export const sign = style({ display: 'flex', color: vars.colour.success })
 export const platforms = style({ margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: space.xs })
-export const number = style(text('label'))
