@@ -251,7 +251,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   withdrawal: ['WITHDRAWAL_NOT_FOUND'],
   validatePersonaInquiry: ['VERIFICATION_ID_INVALID'],
   managedAccountOverview: ['MANAGED_ACCOUNT_NOT_FOUND'],
-  splits: ['MANAGED_ACCOUNT_NOT_FOUND'],
+  splits: ['MANAGED_ACCOUNT_NOT_FOUND', undefined],
   // Only brands write programs, and the drafts of other brands are not found (K-07, X-04).
   programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],

@@ -12,6 +12,7 @@ type MessageId = Parameters<Words>[0]
 const settings = '/settings/managed-accounts'
 const userName = REEMA.profile.userName ?? ''
 const agent = `@${SALMA.profile.userName ?? ''}`
+const agentName = SALMA.profile.lastName ?? ''
 
 /** Presses the confirm button of the open dialog. */
 async function yes({ page, words }: Visitor, id: MessageId) {
@@ -85,13 +86,13 @@ test(
 
     await test.step('the networker reads what it means and agrees; both pages show the agreed split', async () => {
       await talent.page.reload()
-      await talent.page.getByRole('link', { name: new RegExp(`^${talent.words('splits.open')}`, 'u') }).click()
+      await talent.page.getByRole('link', { name: new RegExp(`^${talent.words('splits.open')}.*${agentName}`, 'u') }).click()
       await expect(talent.page.getByRole('heading', { name: talent.words('splits.meaning') })).toBeVisible()
       expect(await accessibilityProblems(talent.page)).toEqual([])
       await button(talent, 'splits.agree', { percent: '.*' }).click()
       for (const side of [talent, visitor]) {
         await side.page.reload()
-        await expect(side.page.getByRole('heading', { name: side.words('splits.agreed') })).toBeVisible()
+        await expect(side.page.getByRole('heading', { name: side.words('splits.agreed'), exact: true })).toBeVisible()
         await expect(button(side, 'splits.end')).toBeVisible()
       }
       await talent.page.goto(settings)

@@ -114,19 +114,19 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile/stats/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicStatsScreen.tsx')).PublicStatsScreen }),
-    catalogues: [profilesMessages, shareMessages, insightsMessages],
+    catalogues: [profilesMessages, shareMessages, insightsMessages, paymentRecordMessages],
   },
   '/profile/about/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicAboutScreen.tsx')).PublicAboutScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/managed-talents/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicTalentsScreen.tsx')).PublicTalentsScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/rate-card/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicRatesScreen.tsx')).PublicRatesScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/programs/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicProgramsScreen.tsx')).PublicProgramsScreen }),

@@ -167,7 +167,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: forViewer(ProgramCatalogueScreen, PublicProgramScreen), Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, paymentRecordMessages, shareMessages, listMessages],
   },
   '/program/:programId/shareable-content': {
     load: async () => {
