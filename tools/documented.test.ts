@@ -1,5 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { operationEntries } from '@wasla/contract/api/operations.ts'
+import { apiLimits } from '@wasla/contract/api-keys/limits.ts'
+import { apiScopes, scopeName } from '@wasla/contract/api-keys/scopes.ts'
+import { stayingKinds, stayingYears } from '@wasla/contract/own-data/stays.ts'
+import { archiveText } from '@wasla/contract/own-data/text.ts'
 import { testEvent, webhookEvents, wireType } from '@wasla/contract/webhooks/events.ts'
 import { proseOf } from './checks/prose.ts'
 import { inRoot } from './process.ts'
@@ -104,8 +109,17 @@ describe('docs/a-day-in-storybook.md', () => {
   })
 })
 
-describe('the page for integrators', () => {
-  it('names every event of webhooks', () => {
+describe('the pages for integrators', () => {
+  it('name every scope, operation and limit of the API', () => {
+    const page = readFileSync(inRoot('docs/api.md'), 'utf8')
+    const named = [...apiScopes.map(scopeName), ...operationEntries().map(([id]) => id)]
+    expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+    const { perProfile, price, page: rows } = apiLimits
+    expect([perProfile.count, price].map((count) => count.toLocaleString('en')).filter((count) => !page.includes(count))).toEqual([])
+    expect(page).toContain(`\`limit\` is ${rows.usual} if it is missing, and ${rows.most} at most`)
+  })
+
+  it('name every event of webhooks', () => {
     const page = readFileSync(inRoot('docs/webhooks.md'), 'utf8')
     expect(
       webhookEvents
@@ -113,5 +127,16 @@ describe('the page for integrators', () => {
         .concat(wireType(testEvent))
         .filter((type) => !page.includes(`\`${type}\``)),
     ).toEqual([])
+  })
+})
+
+describe('docs/decisions/095-own-data.md', () => {
+  it('says what stays after a deletion, why and until when, as the product does', () => {
+    const page = readFileSync(inRoot('docs/decisions/095-own-data.md'), 'utf8')
+    for (const kind of stayingKinds) {
+      const years = stayingYears[kind]
+      const end = years === null ? 'as long as others need it' : `${years} years`
+      expect(page).toContain(`| ${archiveText('en', `stays.${kind}`)} | ${archiveText('en', `why.${kind}`)} | ${end} |`)
+    }
   })
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { capture, inRoot, installed, root } from './process.ts'
+import { writeApiClient } from './api-client/files.ts'
 import { writeConfusables } from './confusables/files.ts'
 import { writeShareDrawing } from './share/files.ts'
 import { stateStories, writeStates } from './states/files.ts'
@@ -7,6 +8,7 @@ import { writeTokens } from './tokens/files.ts'
 
 const patterns = [
   'server/contract/generated/*',
+  'server/api-client/*.generated.ts',
   'app/src/**/*.generated.ts',
   'design-system/tokens/export/*',
   'server/src/http/share-picture/generated/*',
@@ -25,6 +27,7 @@ export function differences(before: ReadonlyMap<string, string>, after: Readonly
 export async function writeGenerated(): Promise<{ code: number; output: string; changed: string[] }> {
   const before = contents()
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
+  writeApiClient()
   writeTokens()
   writeShareDrawing()
   writeConfusables()

@@ -1,4 +1,5 @@
 import { onboardingAccess } from '@wasla/contract/access/onboarding.ts'
+import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { verificationAccess } from '@wasla/contract/access/verification.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
@@ -10,6 +11,7 @@ import { memberStates, type Guard } from '#session/guards.ts'
 const open: Guard = { kind: 'open' }
 const guest: Guard = { kind: 'guest' }
 const member: Guard = { kind: 'member' }
+const alsoWhileDeleting: Guard = { kind: 'member', whileDeleting: true }
 const withPrograms: Guard = { kind: 'member', flag: 'program' }
 /** A listed program can be read signed out. Its inner pages require signing in (Y-27). */
 const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true }
@@ -19,6 +21,8 @@ const programWizard: Guard = { kind: 'programWizard' }
 /** Profile types on both sides of managed talents (D-20): managers and networkers. */
 const managing: readonly ProfileType[] = [...managerTypes, 'INFLUENCER']
 
+/** Only people advertise under a licence of their own (Y-46). */
+const ofPeople: Guard = { kind: 'member', types: licencesAccess.submitLicence.types, otherwise: '/settings/profile' }
 const ofBrands: Guard = { kind: 'member', types: webhooksAccess.webhookEndpoints.types, otherwise: '/settings/profile' }
 
 const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })
@@ -26,7 +30,7 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of theme, notifications and webhooks. Each path has a guard, which decides
+ * All paths of both specifications and the paths of the settings of licence, theme, notifications, own data, shops, webhooks and API keys. Each path has a guard, which decides
  * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
@@ -67,10 +71,15 @@ export const guards = {
   },
   '/settings/brand-collaboration': member,
   '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
+  '/settings/managed-accounts/:accountId/split': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/contact-details': member,
   '/settings/language': member,
   '/settings/theme': member,
   '/settings/notifications': member,
+  '/settings/api-keys': member,
+  '/settings/my-data': alsoWhileDeleting,
+  '/settings/licence': ofPeople,
+  '/settings/shops': ofBrands,
   '/settings/webhooks': ofBrands,
   '/settings/webhooks/:endpointId': ofBrands,
   '/invite-friends': member,

@@ -46,6 +46,7 @@ export const iconKeywords: Record<IconName, string> = {
   help: 'support life buoy مساعدة',
   home: 'house start الرئيسية',
   hourglass: 'wait pending انتظار',
+  'id-card': 'licence licensed permit ترخيص مرخص',
   image: 'picture photo صورة',
   info: 'note about معلومة',
   italic: 'slanted emphasis مائل',
@@ -99,4 +100,5 @@ export const iconKeywords: Record<IconName, string> = {
   users: 'people groups switch أشخاص مجموعات',
   wallet: 'money balance محفظة',
   webhook: 'system event connect نظام ربط',
+  key: 'access secret api مفتاح ربط',
 }

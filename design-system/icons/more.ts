@@ -30,6 +30,7 @@ import Handshake from 'lucide-react/icons/handshake'
 import Help from 'lucide-react/icons/life-buoy'
 import Home from 'lucide-react/icons/house'
 import Hourglass from 'lucide-react/icons/hourglass'
+import IdCard from 'lucide-react/icons/id-card'
 import Image from 'lucide-react/icons/image'
 import Italic from 'lucide-react/icons/italic'
 import Languages from 'lucide-react/icons/languages'
@@ -76,6 +77,7 @@ import User from 'lucide-react/icons/user'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
+import Key from 'lucide-react/icons/key-round'
 import Webhook from 'lucide-react/icons/webhook'
 import { drawings } from './drawing.ts'
 import { ListOrdered } from './ListOrdered.tsx'
@@ -115,6 +117,7 @@ export const moreArts = drawings({
   help: Help,
   home: Home,
   hourglass: Hourglass,
+  'id-card': IdCard,
   image: Image,
   italic: Italic,
   languages: Languages,
@@ -162,4 +165,5 @@ export const moreArts = drawings({
   users: Users,
   wallet: Wallet,
   webhook: Webhook,
+  key: Key,
 })

@@ -13,6 +13,8 @@ import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
 import { requestInForm } from './multipart.ts'
 import { documentPdf } from './document.ts'
+import { fundsFiles } from './funds-files.ts'
+import { ownDataFile } from './own-data-file.ts'
 import { receiptFiles } from './receipt-files.ts'
 import { walletFiles } from './wallet-files.ts'
 
@@ -84,6 +86,8 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
     }),
     ...walletFiles(server, isOffline),
     ...receiptFiles(server, isOffline),
+    ...fundsFiles(server, isOffline),
+    ...ownDataFile(server, isOffline),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
     http.get('*/events', ({ request }) =>

@@ -7,6 +7,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { ReviewCase, ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import type { LicenceFacts } from '@wasla/contract/verification/licence-facts.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { findProfile, findUser, profilesOf } from '../store/find.ts'
 import { review as reviewCheck } from '../store/verification/reviews.ts'
@@ -43,6 +44,7 @@ function caseOf({ store, memory }: AdminStore, admin: Admin, check: Verification
         commercialRegistrationNumber: registration?.commercialRegistrationNumber ?? null,
         vatNumber: registration?.vatNumber ?? null,
       },
+      licence: licenceFactsOf(world, check),
       reviewer: reviewerOf(check.id) ?? null,
       ...(hasDetails
         ? { details: { applicant: profile && user ? reviewApplicantOf(profile, user, profilesOf(store, user.id)) : null, earlier } }
@@ -50,6 +52,22 @@ function caseOf({ store, memory }: AdminStore, admin: Admin, check: Verification
     },
     admin.account.role,
   )
+}
+
+/** Returns the facts of a case about a licence, with the accounts that are still connected. */
+function licenceFactsOf(
+  { licences, licenceAccounts, socialLinks }: AdminStore['store']['memory']['world'],
+  { id }: VerificationRecord,
+): LicenceFacts | null {
+  const licence = licences.find((one) => one.id === id)
+  if (!licence) return null
+  const covered = new Set(licenceAccounts.filter(({ licenceId }) => licenceId === id).map(({ accountId }) => accountId))
+  const accounts = socialLinks.filter((account) => covered.has(account.id)).toSorted((one, other) => one.connectedAt - other.connectedAt)
+  return {
+    number: licence.number,
+    expiresOn: licence.expiresOn,
+    accounts: accounts.map(({ platform, userName }) => ({ platform, userName })),
+  }
 }
 
 /** Orders cases: waiting ones come first, by due date. Decided ones follow, the newest on top. */

@@ -121,7 +121,9 @@ const sideOf = (row: UserRow) => ({ profiles: readProfileSummaries(row.profiles)
 export function setSuspended(adminStore: AdminStore, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
   const { suspended, reason } = accept(suspendRules, input)
   const change = changesOf(decideSuspension(factsOf(adminStore, userId), { suspended }, adminStore.now()))
-  const { before, after } = save(adminStore, userId, change, () => {
+  // The profiles of an account whose owner deletes it stay hidden.
+  const staysHidden = !suspended && adminStore.store.memory.ownData.deletions.some((one) => one.userId === userId)
+  const { before, after } = save(adminStore, userId, staysHidden ? { ...change, profileEvent: null } : change, () => {
     if (suspended) for (const { id } of profilesOf(adminStore.store, userId)) departFromGroups(adminStore.store, id, 'suspended')
   })
   const line = { userId, reason, before: sideOf(before), after: sideOf(after) }

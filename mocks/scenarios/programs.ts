@@ -4,6 +4,7 @@ import { OMAR } from '../world/agents.ts'
 import { LOULOU, NABT_COFFEE, QIMAM } from '../world/businesses.ts'
 import { NOURA } from '../world/networkers.ts'
 import { COLD_BREW, GIFT_BOXES, MORNING_CUP } from '../world/programs/all-programs.ts'
+import { sealedBefore, withFewFunds } from './programs/funds.ts'
 import { listCalls, pageCalls, publishingCalls, savingCalls, tabCalls, wizardCalls } from './programs/calls.ts'
 import { manyPrograms } from './programs/many.ts'
 import { withDoubt, withOutage } from './programs/outage.ts'
@@ -69,6 +70,10 @@ const lists = {
 const pages = {
   'program-visitor': { title: 'A program seen by somebody who may not join', viewer: QIMAM },
   'program-long': { ...nabt, title: 'A program with every text as long as possible', prepare: withLongTexts(MORNING_CUP) },
+  'funds-late': { ...noura, title: 'A program whose checkpoint of funds is three hours old', prepareStore: sealedBefore(3) },
+  'funds-few': { ...noura, title: 'A checkpoint of funds with few programs', prepareStore: withFewFunds(MORNING_CUP) },
+  'funds-loading': { ...noura, title: 'A proof of funds never comes', faults: silent(['fundsProof']) },
+  'funds-error': { ...noura, title: 'A proof of funds cannot be read', faults: refusing(['fundsProof'], broken) },
   'terms-receipt-owner': { ...nabt, title: 'The receipt of a participant, read by the brand' },
   'terms-changed': { ...noura, title: 'A program whose terms changed after a participant joined', prepare: withChangedTerms(MORNING_CUP) },
   'terms-long': { ...noura, title: 'A receipt with every text as long as possible', prepare: withLongTexts(MORNING_CUP) },

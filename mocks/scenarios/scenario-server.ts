@@ -4,6 +4,7 @@ import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import { manualClock, type Clock } from '../platform/clock.ts'
 import { createMockAdmin, type MockAdmin } from '../admin/server.ts'
 import { createMockServer, type MockServer } from '../store/server.ts'
+import { beginFunds } from '../store/funds/funds.ts'
 import type { Unwritten } from '../store/schema.ts'
 import { setting } from '../store/settings.ts'
 import { mockCode } from '../store/session/codes.ts'
@@ -61,6 +62,7 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
 export function startScenario(id: ScenarioId, { clock = manualClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
   const server = createMockServer({ clock, unwritten, prepare: scenario.prepare, flags: scenario.flags })
+  beginFunds(server.store)
   scenario.prepareStore?.(server.store)
   const admin = createMockAdmin(server.store, (adminStore) => {
     adminStore.memory.hasOidc = scenario.hasAdminOidc === true

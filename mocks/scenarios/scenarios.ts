@@ -13,13 +13,18 @@ import { notificationScenarios } from './notifications.ts'
 import { showcaseScenarios } from './showcase.ts'
 import { peopleScenarios } from './people.ts'
 import { profileScenarios } from './profiles.ts'
+import { ownDataScenarios } from './own-data.ts'
 import { participationScenarios } from './participations.ts'
 import { resultsScenarios } from './performance.ts'
 import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
+import { licenceScenarios } from './licences.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
+import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
+import { apiKeyScenarios } from './api-keys.ts'
+import { shopScenarios } from './shops.ts'
 import { webhookScenarios } from './webhooks.ts'
 
 const refusing = <C extends ErrorCode>(
@@ -85,9 +90,14 @@ export const scenarios = {
   ...verificationScenarios,
   ...profileScenarios,
   ...managedAccountScenarios,
+  ...splitScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
+  ...licenceScenarios,
   ...webhookScenarios,
+  ...apiKeyScenarios,
+  ...ownDataScenarios,
+  ...shopScenarios,
   ...programScenarios,
   ...participationScenarios,
   ...resultsScenarios,

@@ -1,6 +1,7 @@
 import type { WindowCount } from '@wasla/contract/common/window-count.ts'
 import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
 import type { BudgetTopUpRecord } from '@wasla/contract/programs/budget/top-up.ts'
+import type { PaymentRecordRecord } from '@wasla/contract/payment-record/record.ts'
 import type { ReaderEvents } from '@wasla/contract/events/reader-events.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
@@ -12,8 +13,12 @@ import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
+import { noFunds, type FundsMemory } from './funds/memory.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
+import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
+import { noOwnData, type OwnDataState } from './own-data/state.ts'
+import { noShops, type ShopState } from './shops/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import type { World } from '../world/tables.ts'
@@ -85,9 +90,18 @@ type Memory = {
   replaced: ReplacedRecord[]
   /** Sealed terms of programs, and the receipts of participations. */
   sealedTerms: SealedMemory
+  /** Payment records of brands, by profile id. */
+  paymentRecords: Map<string, PaymentRecordRecord>
+  /** Checkpoints of the money of programs. */
+  funds: FundsMemory
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
+  apiKeys: ApiKeyState
+  ownData: OwnDataState
+  /** When each session began, by its id. */
+  sessionBegan: Map<string, number>
+  shops: ShopState
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -147,8 +161,14 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     declines: [],
     replaced: [],
     sealedTerms: nothingSealed(),
+    paymentRecords: new Map(),
+    funds: noFunds(),
     pushSubscriptions: [],
     webhooks: noWebhooks(),
+    apiKeys: noApiKeys(),
+    ownData: noOwnData(),
+    sessionBegan: new Map(),
+    shops: noShops(),
   }
 }
 

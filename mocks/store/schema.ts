@@ -16,8 +16,10 @@ import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
+import { ownDataResolvers } from './resolvers/own-data.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
+import { paymentRecordResolvers } from './resolvers/payment-record.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { rewardsResolvers } from './resolvers/rewards.ts'
@@ -27,10 +29,13 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { licencesResolvers } from './resolvers/licences.ts'
+import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { apiKeysResolvers } from './resolvers/api-keys.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
@@ -46,13 +51,19 @@ const written: Resolvers<MockContext> = {
   ...notificationsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
+  ...walletResolvers,
   ...programsResolvers,
   ...participationsResolvers,
+  ...paymentRecordResolvers,
+  BusinessProfile: { ...profilesResolvers.BusinessProfile, ...paymentRecordResolvers.BusinessProfile },
+  PublicProfile: { ...profilesResolvers.PublicProfile, ...paymentRecordResolvers.PublicProfile },
+  Program: { ...programsResolvers.Program, ...paymentRecordResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   TillOrder: tillsResolvers.TillOrder,
+  ContactOpening: ownDataResolvers.ContactOpening,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -74,8 +85,12 @@ const written: Resolvers<MockContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...shopsResolvers.Query,
     ...tillsResolvers.Query,
+    ...ownDataResolvers.Query,
     ...webhooksResolvers.Query,
+    ...apiKeysResolvers.Query,
+    ...licencesResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -87,6 +102,8 @@ const written: Resolvers<MockContext> = {
     ...peopleResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...apiKeysResolvers.Mutation,
+    ...licencesResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,
@@ -95,7 +112,9 @@ const written: Resolvers<MockContext> = {
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
+    ...ownDataResolvers.Mutation,
   },
 }
 
@@ -122,8 +141,8 @@ function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
       { ...userAccess, ...access },
       {
         isOpen: isAlwaysOpen,
-        refusalOf: (rule, context) =>
-          refusalOf(rule, { profile: accessProfileOf(context), problem: context.viewerProblem, flags: context.flags }),
+        refusalOf: (rule, context, isChange) =>
+          refusalOf(rule, { profile: accessProfileOf(context), problem: context.viewerProblem, flags: context.flags }, isChange),
         fallback: onlyWritten,
       },
     )

@@ -20,7 +20,7 @@ const rootCalls = () => {
     const bare = type.replace(/!$/, '')
     if (bare.startsWith('[')) return `[${some(bare.slice(1, -1))}]`
     if (bare === 'Boolean') return 'true'
-    if (bare === 'MinorUnits' || bare === 'Int') return '1'
+    if (bare === 'MinorUnits' || bare === 'Int' || bare === 'Float') return '1'
     if (bare === 'Date') return '"1990-01-01"'
     if (bare === 'DateTime') return '"1990-01-01T00:00:00Z"'
     const named = schema.getType(bare)

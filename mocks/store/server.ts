@@ -10,6 +10,7 @@ import { admitDue } from './onboarding/waiting-list.ts'
 import { acceptDue } from './participations/answer.ts'
 import { finishThumbnails } from './programs/content.ts'
 import { followSchedules } from './programs/status.ts'
+import { renewPaymentRecords } from './payment-record/records.ts'
 import { sendSavedSearchAlerts } from './people/saved.ts'
 import { payDue } from './rewards/payouts.ts'
 import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
@@ -86,6 +87,7 @@ export function createMockServer({ clock, prepare, unwritten, draft, flags = all
         acceptDue(store)
         finishThumbnails(store)
         sendSavedSearchAlerts(store)
+        renewPaymentRecords(store)
         return contextOf(headers)
       }),
     contextOf,

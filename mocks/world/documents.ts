@@ -33,7 +33,7 @@ const registrationOf = ({ id }: ProfileRecord): RegistrationRecord => ({
 })
 
 /** Returns whether the document is still stored. Documents are deleted ninety days after the decision (F-14). */
-const isStored = ({ reviewedAt }: VerificationRecord) =>
+export const isStored = ({ reviewedAt }: VerificationRecord) =>
   reviewedAt === null || reviewedAt > worldNow - verificationLimits.documentRetention * 1000
 
 const kinds = [

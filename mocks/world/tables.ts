@@ -1,3 +1,4 @@
+import type { LicenceAccountRecord, LicenceRecord } from '@wasla/contract/licences/record.ts'
 import type { LinkCheckRecord, OutageRecord } from '@wasla/contract/link-checks/record.ts'
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
@@ -21,6 +22,7 @@ import type {
 } from '@wasla/contract/rewards/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import type { RewardShareRecord, SplitRecord } from '@wasla/contract/splits/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { TillOrderRecord, TillRecord } from '@wasla/contract/tills/record.ts'
 import type {
@@ -56,6 +58,9 @@ export type World = {
   verifications: VerificationRecord[]
   documents: DocumentRecord[]
   registrations: RegistrationRecord[]
+  /** Facts of licences; their cases are `verifications`. */
+  licences: LicenceRecord[]
+  licenceAccounts: LicenceAccountRecord[]
   groups: GroupRecord[]
   groupMembers: GroupMemberRecord[]
   groupInvitations: GroupInvitationRecord[]
@@ -64,6 +69,9 @@ export type World = {
   brandCollaborations: BrandCollaborationRecord[]
   rateCards: RateCardRecord[]
   managedAccounts: ManagedAccountRecord[]
+  splits: SplitRecord[]
+  /** Managers' shares of rewards. */
+  rewardShares: RewardShareRecord[]
   onboardingAnswers: OnboardingAnswersRecord[]
   waitingList: WaitingListRecord[]
   friendInvitations: FriendInvitationRecord[]
@@ -128,6 +136,8 @@ export const moments = {
   verifications: ['createdAt', 'dueAt', 'reviewedAt'],
   documents: ['createdAt'],
   registrations: [],
+  licences: ['removedAt'],
+  licenceAccounts: [],
   groups: ['createdAt', 'activeAt'],
   groupMembers: ['joinedAt'],
   groupInvitations: ['createdAt', 'expiresAt', 'answeredAt'],
@@ -136,6 +146,8 @@ export const moments = {
   brandCollaborations: ['createdAt'],
   rateCards: ['createdAt'],
   managedAccounts: ['createdAt', 'answeredAt'],
+  splits: ['proposedAt', 'answeredAt', 'endedAt'],
+  rewardShares: [],
   onboardingAnswers: ['answeredAt'],
   waitingList: ['joinedAt', 'admittedAt'],
   friendInvitations: ['createdAt'],

@@ -8,8 +8,9 @@ import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor } from './documents.ts'
+import { licenceAccounts, licenceCases, licenceDocuments, licences } from './licences.ts'
 import { moved } from './moved.ts'
-import { daysLater, postedLater, shiftedDates } from './moved-dates.ts'
+import { dateLater, daysLater, postedLater, shiftedDates, startsLater } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import { programChanges } from './programs/money.ts'
@@ -17,6 +18,7 @@ import { linkChecks, outages } from './programs/outages.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
 import { promoCodes } from './programs/promo-codes.ts'
 import { resultsFor } from './results/results-for.ts'
+import { splitLines, splits } from './splits.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -40,9 +42,11 @@ export const world: Readonly<World> = {
     interests.map((interestId, position) => ({ profileId: profile.id, interestId, position })),
   ),
   socialLinks: everybody.flatMap(({ accounts }) => accounts),
-  verifications: everybody.flatMap(({ verifications }) => verifications),
-  documents: documentsFor(members),
+  verifications: [...everybody.flatMap(({ verifications }) => verifications), ...licenceCases],
+  documents: [...documentsFor(members), ...licenceDocuments],
   registrations: registrationsFor(members),
+  licences: [...licences],
+  licenceAccounts: [...licenceAccounts],
   groups: [...groups],
   groupMembers,
   groupInvitations: [...groupInvitations],
@@ -51,10 +55,12 @@ export const world: Readonly<World> = {
   brandCollaborations,
   rateCards,
   managedAccounts: [...managedAccounts],
+  splits: [...splits],
+  rewardShares: [],
   onboardingAnswers: [...onboardingAnswers],
   waitingList: [...waitingList],
   friendInvitations: [...friendInvitations],
-  notifications: [...notifications, ...invitationLines],
+  notifications: [...notifications, ...invitationLines, ...splitLines],
   savedPeopleFilters: [...savedPeopleFilters],
   wallets: everybody.map(({ profile }) => walletFor(profile)),
   withdrawalAccounts: [...withdrawalAccounts],
@@ -98,6 +104,8 @@ export function worldAt(now: number): World {
     verifications: moved(world.verifications, moments.verifications, by),
     documents: moved(world.documents, moments.documents, by),
     registrations: moved(world.registrations, moments.registrations, by),
+    licences: moved(world.licences, moments.licences, by).map((licence) => ({ ...licence, expiresOn: dateLater(licence.expiresOn, days) })),
+    licenceAccounts: moved(world.licenceAccounts, moments.licenceAccounts, by),
     groups: moved(world.groups, moments.groups, by),
     groupMembers: moved(world.groupMembers, moments.groupMembers, by),
     groupInvitations: moved(world.groupInvitations, moments.groupInvitations, by),
@@ -106,6 +114,8 @@ export function worldAt(now: number): World {
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
     rateCards: moved(world.rateCards, moments.rateCards, by),
     managedAccounts: moved(world.managedAccounts, moments.managedAccounts, by),
+    splits: moved(world.splits, moments.splits, by).map((split) => startsLater(split, days)),
+    rewardShares: [],
     onboardingAnswers: moved(world.onboardingAnswers, moments.onboardingAnswers, by),
     waitingList: moved(world.waitingList, moments.waitingList, by),
     friendInvitations: moved(world.friendInvitations, moments.friendInvitations, by),

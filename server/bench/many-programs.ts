@@ -38,6 +38,7 @@ const objectiveOf = (index: number): ObjectiveType => objectives[index % objecti
 /** Deletes the demo’s programs, so that only the measured programs exist. */
 export async function emptyPrograms(db: Database): Promise<void> {
   for (const table of [
+    ...['funds_blocks', 'funds_figures', 'funds_checkpoints'],
     ...['terms_seen', 'terms_seals', 'terms_versions'],
     ...['promo_codes', 'tracking_links', 'participations', 'program_budget_top_ups', 'programs'],
   ] as const)

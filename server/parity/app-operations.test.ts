@@ -74,6 +74,10 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
       documents: [new File([Uint8Array.from(makePdf([[]]))], 'paper.pdf')],
     },
   }),
+  submitLicence: () => {
+    const input = { number: '11111111', expiresOn: '2026-11-01', accountIds: ['none'], document: new File(['x'], 'licence.pdf') }
+    return { submitLicenceInput: input, input }
+  },
   resubmitBusinessVerification: () => ({ profileId: REEM_HOME.profile.id, documents: [new File(['x'], 'paper.pdf')] }),
   removeSocialLink: () => ({ id: 'none' }),
   activeProfile: () => ({ ...pageOf(QIMAM), isPublic: true }),
@@ -109,6 +113,10 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   inviteManagedAccount: () => ({ profileId: NOURA.profile.id }),
   updateManagedAccount: () => ({ id: 'none', status: 'Accepted' }),
   removeManagedAccount: () => ({ id: 'none' }),
+  splits: () => ({ id: world.managedAccounts[0]?.id }),
+  proposeSplit: () => ({ input: { managedAccountId: 'none', percent: 10, programId: null, startsOn: '2026-01-01' } }),
+  answerSplit: () => ({ id: 'none', accepts: true }),
+  endSplit: () => ({ id: 'none' }),
   walletBill: () => ({ kind: 'TOP_UP', amount: 100_000 }),
   topUp: () => ({ id: 'none' }),
   withdrawal: () => ({ id: 'none' }),
@@ -214,6 +222,8 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   revokeTill: () => ({ ...ofMorningCup, id: 'none' }),
   promoCodeIdeas: () => ({ ...ofMorningCup, typed: 'nura-7' }),
   choosePromoCode: () => ({ input: { ...ofMorningCup, code: 'NURA7' } }),
+  fundsProof: () => ofMorningCup,
+  participantLicencesCsv: () => ofMorningCup,
   termsReceipt: () => ({ participationId: receiptId }),
   seeTerms: () => ({ input: { participationId: receiptId, version: 1 } }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),
@@ -263,9 +273,25 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
     const input = { endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
     return { addPushSubscriptionInput: input, input }
   },
+  myContactOpenings: () => ({ pagination: { limit: 10, offset: 0 } }),
+  linkDataArchive: () => ({ id: 'none' }),
+  contactOpened: () => ({ profileId: NOURA.profile.id, method: 'email' }),
+  shopOrders: () => ({ id: 'none' }),
+  beginShop: () => ({ kind: 'SALLA' }),
+  signInToShop: () => ({ input: { id: 'none', redirectUri: 'https://nabt.example/' } }),
+  completeShop: () => ({ input: { state: 'none', code: 'none' } }),
+  enterShopKey: () => ({ input: { id: 'none', address: 'nabt.example', key: 'ck_1', secret: 'cs_1' } }),
+  moveShop: () => ({ input: { id: 'none', step: 'TEST' } }),
+  checkShop: () => ({ id: 'none' }),
+  removeShop: () => ({ id: 'none' }),
   webhookEndpoint: () => ({ id: 'none' }),
   webhookDeliveries: () => ({ endpointId: 'none' }),
   webhookDelivery: () => ({ id: 'none' }),
+  makeApiKey: () => {
+    const input = { name: 'Orders', scopes: ['PROGRAMS_READ'], days: 90 }
+    return { makeApiKeyInput: input, input }
+  },
+  revokeApiKey: () => ({ id: 'none' }),
   addWebhookEndpoint: () => {
     const input = { url: 'https://nabt.example/hooks', events: ['PAYOUT_PAID'] }
     return { addWebhookEndpointInput: input, input }

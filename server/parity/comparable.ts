@@ -31,11 +31,14 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     // Keys of programs and tokens of pixel tests, also inside the text of an example.
     if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
     if (key === 'secret' && one.startsWith('whsec_')) return `a secret of ${one.length} letters`
+    if (key === 'text' && one.startsWith('wk_')) return `a key of ${one.length} letters`
+    if (key === 'ending') return `an ending of ${one.length} letters`
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')
     // The link and the PIN of a till.
     if (key === 'pin') return 'a PIN'
     if (key === 'url' && /\/till\/[\w-]+$/.test(one)) return 'the address of a till'
+    if (key === 'url' && /\/own-data\/[\w-]+$/.test(one)) return 'the address of an archive'
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
     // An id, also if it is the beginning of a longer text.
     return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))

@@ -8,9 +8,10 @@ import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
+import { beginFunds, fundsOf, fundsProof } from '@wasla/mocks/store/funds/funds.ts'
 import { findProfile, findUser } from '@wasla/mocks/store/find.ts'
 import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
-import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
+import { countResults } from '@wasla/mocks/store/tracking/count-results.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
@@ -46,7 +47,9 @@ export type Captured = Readonly<
       | 'groupEntry'
       | 'savedFilter'
       | 'till'
-      | 'webhookEndpoint',
+      | 'shop'
+      | 'webhookEndpoint'
+      | 'apiKey',
       string
     >
   >
@@ -101,7 +104,8 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
       )
         found[name] = member
       else {
-        if (name === 'till' && isNamed(member)) found['till'] = member.id
+        if ((name === 'till' || name === 'shop') && isNamed(member)) found[name] = member.id
+        if (name === 'key' && isNamed(member)) found['apiKey'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
         handedOut(member, found)
@@ -206,6 +210,14 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
       const user = findUser(mock.store, userId)
       if (user) user.identityRecheckSince = clock.now()
       await server.requireIdentityCheck(userId)
+    },
+    /** Seals a checkpoint of funds on both sides, and returns the proofs of the programs in it, by id. */
+    async proofsOfFunds(programIds: readonly string[]) {
+      beginFunds(mock.store)
+      const imitated = new Map<string, string>()
+      for (const id of programIds.toSorted())
+        if (await fundsOf(mock.store, id)) imitated.set(id, (await fundsProof(mock.store, { profileId: 'reader' }, id)).text)
+      return { server: await server.proofsOfFunds(programIds), mock: imitated }
     },
     /** Measures the accounts of every group member, on both sides at the same time. */
     async measureGroups() {

@@ -103,9 +103,10 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.participations.acceptDue()
         await services.wallet.pollTopUps()
       }
-      // Does the same as the mock, which indexes changed profiles at once and computes group figures at each request.
+      // Does the same as the mock, which indexes changed profiles at once and computes group figures and payment records at each request.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
+      await services.paymentRecords.refresh()
       if (admittedAt !== clock.now()) await services.people.sendSavedSearchAlerts()
       admittedAt = clock.now()
       // Sends the same header as the app. A client that accepts only plain JSON gets status 200 for an invalid request.
@@ -116,6 +117,14 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       const response = await app.request(path, { method: 'POST', headers, body: form ?? JSON.stringify(requested) })
       const body: unknown = await response.json()
       return { status: response.status, body }
+    },
+    /** Seals a checkpoint of funds, and returns the proofs of the programs in it, by id. */
+    async proofsOfFunds(programIds: readonly string[]): Promise<Map<string, string>> {
+      await services.funds.seal()
+      const records = await services.funds.ofPrograms(programIds)
+      const proofs = new Map<string, string>()
+      for (const id of [...records.keys()].toSorted()) proofs.set(id, await services.funds.proofOf(id))
+      return proofs
     },
     /** Counts results in the same way as the code that stores them. */
     count: (changes: readonly ResultChange[]) =>

@@ -18,6 +18,7 @@ import type { LinkPreviews } from './providers/previews/port.ts'
 import type { Thumbnails } from './providers/thumbnails/port.ts'
 import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
 import type { WebhookGateway } from './providers/webhooks/port.ts'
+import type { Shops } from './providers/shops/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
 /** External dependencies of the server. Services are made from them. Tests pass their own. */
@@ -34,6 +35,8 @@ export type Deps = {
   push: PushGateway
   /** Sends events to the systems of brands. */
   webhooks: WebhookGateway
+  /** Shops that brands can connect. */
+  shops: Shops
   /** Platforms on which accounts can be connected (E-01). */
   platforms: SocialPlatforms
   /** Gets previews of links from other sites (D-12). */

@@ -24,6 +24,17 @@ export async function mergeBase(): Promise<string> {
 /** Returns the newest release tag, such as `v0.1.0`, of the current commit or one before it; undefined if there is none. */
 export const lastRelease = (): Promise<string | undefined> => git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')
 
+/** Returns the newest release tags of the current commit and before it, at most `count`, the newest first. */
+export async function lastReleases(count: number): Promise<string[]> {
+  const tags = (await git('tag', '--list', 'v[0-9]*', '--merged', 'HEAD', '--sort=-v:refname')) ?? ''
+  return tags.split('\n').filter(Boolean).slice(0, count)
+}
+
+/** Returns the files of a folder in a commit, relative to the root. */
+export async function filesAt(commit: string, folder: string): Promise<string[]> {
+  return ((await git('ls-tree', '-r', '--name-only', commit, '--', folder)) ?? '').split('\n').filter(Boolean)
+}
+
 /** Returns the text of a file in a commit. `file` is relative to the root, with slashes. Throws if the commit does not have the file. */
 export async function fileAt(commit: string, file: string): Promise<string> {
   const text = await git('show', `${commit}:${file}`)

@@ -1,13 +1,26 @@
 /** Folders that have one part per domain, and their parts that belong to no domain. Any other name is a second word for a domain. */
 export const places = {
   // `search` has no service of its own yet.
-  'server/contract': ['access', 'arguments', 'common', 'errors', 'generated', 'platform', 'public-pages', 'search', 'validation'],
-  'server/contract/access': ['guard-roots', 'refusal', 'rule', 'testing', 'user'],
-  'server/src/database/tables': ['platform', 'values'],
+  // `api` describes the interface for keys. `splits` is a part of managed accounts with rules of its own.
+  'server/contract': [
+    'access',
+    'api',
+    'arguments',
+    'common',
+    'errors',
+    'generated',
+    'platform',
+    'public-pages',
+    'search',
+    'splits',
+    'validation',
+  ],
+  'server/contract/access': ['guard-roots', 'needed-scope', 'refusal', 'root-scopes', 'rule', 'scopes', 'testing', 'type-scopes', 'user'],
+  'server/src/database/tables': ['platform', 'splits', 'values'],
   'server/src/graphql/resolvers': ['group-figures'],
   'mocks/store': ['resolvers'],
   'mocks/store/resolvers': [],
-  'mocks/scenarios': ['scenario', 'scenario-server', 'scenarios'],
+  'mocks/scenarios': ['scenario', 'scenario-server', 'scenarios', 'splits'],
   'app/src/features': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

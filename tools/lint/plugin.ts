@@ -1,5 +1,6 @@
 import { awaitedAbsence } from './absence.ts'
 import { newestAddress } from './addresses.ts'
+import { bodyFirst } from './body-first.ts'
 import { boundaries } from './boundaries.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
@@ -15,6 +16,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'wasla' },
   rules: {
     'awaited-absence': awaitedAbsence,
+    'body-first': bodyFirst,
     boundaries,
     injected,
     'ledger-tables': ledgerTables,

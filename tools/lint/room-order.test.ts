@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { layeringProblem } from './layers.ts'
@@ -17,6 +17,9 @@ describe.each(Object.keys(orders))('the order of folders in %s', (base) => {
     expect(folders.length).toBeGreaterThan(5)
     expect(folders.filter((name) => !rooms.includes(name))).toEqual([])
   })
+
+  it('contains no folder and no file that does not exist', () =>
+    expect(rooms.filter((name) => !existsSync(path.join(root, base, name)))).toEqual([]))
 })
 
 describe('imports between folders', () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { awaitedAbsence } from './absence.ts'
 import { newestAddress } from './addresses.ts'
+import { bodyFirst } from './body-first.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
 import { ledgerTables } from './ledger.ts'
@@ -47,6 +48,25 @@ tester.run('awaited-absence', awaitedAbsence, {
     { code: 'await expect(within(a).queryByText("b")).not.toBeVisible()', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
     { code: 'await expect(a.queryAllByRole("option")).toHaveLength(0)', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
     { code: 'await expect(a.querySelector("b")).toBeNull()', filename: inTree('app/src/planted/A.stories.tsx'), errors: 1 },
+  ],
+})
+
+tester.run('body-first', bodyFirst, {
+  valid: [
+    { code: 'async (c) => { const text = await readText(c, 9); await find(text) }', filename: inTree('server/src/http/planted.ts') },
+    {
+      code: 'async (c) => { const wait = async () => { await pause() }; return readText(c, 9) }',
+      filename: inTree('server/src/http/planted.ts'),
+    },
+    { code: 'async (c) => { await find(c); return readText(c, 9) }', filename: inTree('server/src/http/planted.test.ts') },
+  ],
+  invalid: [
+    { code: 'async (c) => { await find(c); return readText(c, 9) }', filename: inTree('server/src/http/planted.ts'), errors: 1 },
+    {
+      code: 'async function take(c) { if (await find(c)) return parse(await readText(c, 9)) }',
+      filename: inTree('server/src/http/planted.ts'),
+      errors: 1,
+    },
   ],
 })
 

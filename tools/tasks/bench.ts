@@ -40,6 +40,7 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'server', file: 'uploads.ts', what: 'the memory of uploads', node: ['--expose-gc'] },
   { word: 'program-matches', file: 'program-matches.ts', what: 'counts of who matches a program' },
   { word: 'ledger', file: 'ledger.ts', what: 'the ledger' },
+  { word: 'funds', file: 'funds.ts', what: 'proofs of funds' },
   { word: 'conversions', file: 'conversions.ts', what: 'conversions' },
   { word: 'ledger', file: 'ledger/http.ts', what: 'the ledger over HTTP' },
   { word: 'ledger', file: 'ledger/million.ts', what: 'a ledger of a million entries' },

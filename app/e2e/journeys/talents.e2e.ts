@@ -12,6 +12,7 @@ type MessageId = Parameters<Words>[0]
 const settings = '/settings/managed-accounts'
 const userName = REEMA.profile.userName ?? ''
 const agent = `@${SALMA.profile.userName ?? ''}`
+const agentName = SALMA.profile.lastName ?? ''
 
 /** Presses the confirm button of the open dialog. */
 async function yes({ page, words }: Visitor, id: MessageId) {
@@ -26,7 +27,7 @@ const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string,
   page.getByRole('main').getByRole('button', { name: new RegExp(words(id, values), 'u') })
 
 test(
-  'an agent invites a networker by user name, the networker accepts, and the agent reads the overview and ends the agreement',
+  'an agent invites a networker by user name, the networker accepts, both agree a split of rewards, and the agent ends the agreement',
   { tag: '@flow-straight' },
   async ({ visitor, page, words, newVisitor }) => {
     await signInAs(visitor, numbers.salma, settings)
@@ -70,6 +71,32 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    await test.step('the agent proposes a split of rewards, and cannot agree alone', async () => {
+      await button(visitor, 'list.actions', { name: '.*' }).click()
+      await page.getByRole('menuitem', { name: words('splits.open') }).click()
+      await textBox(visitor, words('splits.yourShare')).fill('12.5')
+      expect(await accessibilityProblems(page)).toEqual([])
+      await button(visitor, 'splits.send', { name: '.*' }).click()
+      await expect(page.getByText(words('splits.consent.theirTurn'))).toBeVisible()
+      await expect(button(visitor, 'splits.withdraw')).toBeVisible()
+      await expect(button(visitor, 'splits.decline')).toHaveCount(0)
+    })
+
+    await test.step('the networker reads what it means and agrees; both pages show the agreed split', async () => {
+      await talent.page.reload()
+      await talent.page.getByRole('link', { name: new RegExp(`^${talent.words('splits.open')}.*${agentName}`, 'u') }).click()
+      await expect(talent.page.getByRole('heading', { name: talent.words('splits.meaning') })).toBeVisible()
+      expect(await accessibilityProblems(talent.page)).toEqual([])
+      await button(talent, 'splits.agree', { percent: '.*' }).click()
+      for (const side of [talent, visitor]) {
+        await side.page.reload()
+        await expect(side.page.getByRole('heading', { name: side.words('splits.agreed'), exact: true })).toBeVisible()
+        await expect(button(side, 'splits.end')).toBeVisible()
+      }
+      await talent.page.goto(settings)
+      await page.goto(`${settings}?show=accepted`)
     })
 
     await test.step('the agent ends the agreement, and both pages show that it has ended', async () => {

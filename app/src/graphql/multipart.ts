@@ -1,3 +1,5 @@
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
+
 /** Returns the variables with null in place of each file, and collects each file with its path (GraphQL multipart request convention). */
 function takeOut(value: unknown, path: string, files: [string, Blob][]): unknown {
   if (value instanceof Blob) {
@@ -22,4 +24,16 @@ export function formOf({ variables, ...rest }: { variables: unknown; [name: stri
   form.set('map', JSON.stringify(Object.fromEntries(files.map(([path], at) => [at, [path]]))))
   for (const [at, [, file]] of files.entries()) form.set(String(at), file, file instanceof File ? file.name : 'file')
   return form
+}
+
+/**
+ * Returns the server's own answer to a form with a file that is too large, or with files that are together; null if it may be sent. A server
+ * refuses such a request while it arrives, so the connection may break before the browser has read the answer (F19).
+ */
+export function refusalOf(form: FormData) {
+  const sizes = [...form.values()].flatMap((value) => (typeof value === 'string' ? [] : [value.size]))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  if (total <= requestLimits.uploadTotalBytes && sizes.every((size) => size <= requestLimits.uploadBytes)) return null
+  const extensions = { code: 'FILE_SIZE_EXCEEDED', params: { max: requestLimits.uploadBytes / 1024 / 1024 } }
+  return { errors: [{ message: 'A file is too large.', extensions }] }
 }

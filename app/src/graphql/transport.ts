@@ -51,13 +51,17 @@ type Got = { status: number; answer: Answer | null }
 
 /**
  * Creates a transport that sends an operation by its hash. If the server was built from another version of the app, it may not know the
- * hash; the transport then sends the full document once. Sends files as a form (A-12); the code for forms loads with the first file. Throws
+ * hash; the transport then sends the full document once. Sends files as a form (A-12); the code for forms loads with the first file. Does not
+ * send files that are too large, and answers as the server would (F19). Throws
  * `NetworkFailure` if there is no answer, or if the answer has an unexpected shape.
  */
 export function createTransport({ fetch, url, newRequest, onEventId }: TransportTools): Transport {
   async function postFiles(body: Spelled, question: Question): Promise<Got> {
-    const [{ formOf }, { sendForm, browserRequest }] = await Promise.all([import('./multipart.ts'), import('./upload.ts')])
-    const got = await sendForm(formOf(body), { ...question, url }, newRequest ?? browserRequest)
+    const [{ formOf, refusalOf }, { sendForm, browserRequest }] = await Promise.all([import('./multipart.ts'), import('./upload.ts')])
+    const form = formOf(body)
+    const refusal = refusalOf(form)
+    if (refusal) return { status: 413, answer: refusal }
+    const got = await sendForm(form, { ...question, url }, newRequest ?? browserRequest)
     return { status: got.status, answer: isAnswer(got.body) ? got.body : null }
   }
 

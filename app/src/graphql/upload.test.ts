@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SignOutDocument } from '#session/signOut.generated.ts'
 import { formOf } from './multipart.ts'
 import { NetworkFailure } from './network-failure.ts'
+import { readProblems } from './problems.ts'
 import { createTransport, hashOf } from './transport.ts'
 import type { UploadRequest } from './upload.ts'
 
@@ -153,6 +154,31 @@ test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
     expect(travels).toHaveLength(1)
   },
 )
+
+/** A file that says it has this size. */
+const fileOf = (size: number) => Object.defineProperty(new File(['%PDF-1.4'], 'large.pdf'), 'size', { value: size })
+const megabyte = 1024 * 1024
+
+test.each([
+  ['one file larger than the limit', [50 * megabyte + 1]],
+  ['files that are too large together', Array<number>(6).fill(50 * megabyte)],
+])(
+  'answers %s as the server would, and sends nothing, because the connection may be reset before the answer arrives (F19)',
+  async (_, sizes) => {
+    const { send, travels } = setUp()
+    const answer = await send({ ...question, variables: { documents: sizes.map(fileOf) } })
+    expect(readProblems(answer.errors)).toMatchObject([{ code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } }])
+    expect(travels).toEqual([])
+  },
+)
+
+test('sends a file that is exactly as large as the limit', async () => {
+  const { send, nth } = setUp()
+  const sent = send({ ...question, variables: { documents: [fileOf(50 * megabyte)] } })
+  const travel = await nth(0)
+  travel.answer(200, { data: {} })
+  expect(await sent).toEqual({ data: {} })
+})
 
 test('formOf does not change its input', () => {
   const variables = { documents: [pdfFile] }

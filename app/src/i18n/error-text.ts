@@ -12,6 +12,7 @@ const amount: Show = (value, formats) => (typeof value === 'number' ? formats.mo
 const count: Show = (value, formats) => (typeof value === 'number' ? formats.number(value) : '')
 const moment: Show = (value, formats) => (typeof value === 'string' ? formats.date(new Date(value)) : '')
 const span: Show = (value, formats) => formats.wait(typeof value === 'number' ? value : 0)
+const text: Show = (value) => (typeof value === 'string' ? value : '')
 const platform: Show = (value, { language }) => (isPlatform(value) ? platformNames[value][language] : '')
 
 /** Parameters of each code's text. Each has a name in the text, a name in the answer, and a format. */
@@ -28,8 +29,11 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: ['availableAt', moment] },
   WITHDRAWAL_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
   ADMIN_RESTING: { until: ['until', moment] },
+  DATA_ARCHIVE_TOO_SOON: { nextAt: ['nextAt', moment] },
   TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: ['max', count] },
+  API_KEY_LIMIT_REACHED: { max: ['max', count] },
+  API_SCOPE_MISSING: { scope: ['scope', text] },
 }
 
 /** Returns the parameters of a code's text, formatted in the reader's language. */

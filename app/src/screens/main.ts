@@ -3,15 +3,20 @@ import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
+import { ownDataMessages } from '#features/own-data/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
+import { licenceMessages } from '#features/settings/licence/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { apiKeysMessages } from '#features/api-keys/messages/catalogue.ts'
+import { shopsMessages } from '#features/shops/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
@@ -55,7 +60,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: HomeScreen, Waiting: HomeWaiting }
     },
-    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages, paymentRecordMessages],
   },
   '/invite-friends': {
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
@@ -75,7 +80,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProfileScreen.tsx')).OwnProfileScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/stats': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnStatsScreen.tsx')).OwnStatsScreen }),
@@ -95,7 +100,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile/programs': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProgramsScreen.tsx')).OwnProgramsScreen }),
-    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, paymentRecordMessages],
   },
   '/profile/:userType/:userName': {
     load: async () => {
@@ -105,27 +110,27 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: PublicProfileScreen, Waiting: PageSkeleton }
     },
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/stats/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicStatsScreen.tsx')).PublicStatsScreen }),
-    catalogues: [profilesMessages, shareMessages, insightsMessages],
+    catalogues: [profilesMessages, shareMessages, insightsMessages, paymentRecordMessages],
   },
   '/profile/about/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicAboutScreen.tsx')).PublicAboutScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/managed-talents/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicTalentsScreen.tsx')).PublicTalentsScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/rate-card/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicRatesScreen.tsx')).PublicRatesScreen }),
-    catalogues: [profilesMessages, shareMessages],
+    catalogues: [profilesMessages, shareMessages, paymentRecordMessages],
   },
   '/profile/programs/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicProgramsScreen.tsx')).PublicProgramsScreen }),
-    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, paymentRecordMessages],
   },
   '/settings/profile': {
     load: async () => ({ Screen: (await import('#features/settings/profile/ProfileScreen.tsx')).ProfileScreen }),
@@ -146,6 +151,22 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/notifications': {
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
+  },
+  '/settings/api-keys': {
+    load: async () => ({ Screen: (await import('#features/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen }),
+    catalogues: [apiKeysMessages, listMessages],
+  },
+  '/settings/my-data': {
+    load: async () => ({ Screen: (await import('#features/own-data/MyDataScreen.tsx')).MyDataScreen }),
+    catalogues: [ownDataMessages, listMessages],
+  },
+  '/settings/licence': {
+    load: async () => ({ Screen: (await import('#features/settings/licence/LicenceScreen.tsx')).LicenceScreen }),
+    catalogues: [settingsMessages, licenceMessages],
+  },
+  '/settings/shops': {
+    load: async () => ({ Screen: (await import('#features/shops/ShopsScreen.tsx')).ShopsScreen }),
+    catalogues: [shopsMessages, listMessages],
   },
   '/settings/webhooks': {
     load: async () => ({ Screen: (await import('#features/webhooks/WebhooksScreen.tsx')).WebhooksScreen }),
@@ -178,6 +199,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/managed-accounts': {
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
+  },
+  '/settings/managed-accounts/:accountId/split': {
+    load: async () => ({ Screen: (await import('#features/managed-accounts/splits/SplitScreen.tsx')).SplitScreen }),
+    catalogues: [managedAccountsMessages, listMessages],
   },
   ...groupScreens,
   ...peopleScreens,

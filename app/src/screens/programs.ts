@@ -21,6 +21,7 @@ import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { participationsMessages } from '#features/participations/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
@@ -140,11 +141,11 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: DiscoverScreen, Waiting: DiscoverWaiting }
     },
-    catalogues: [exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, paymentRecordMessages, listMessages],
   },
   '/my-programs': {
     load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
-    catalogues: [exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, paymentRecordMessages, listMessages],
   },
   '/program/:programId/overview': {
     load: async () => {
@@ -155,7 +156,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: forViewer(ProgramOverviewScreen, PublicProgramScreen), Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, paymentRecordMessages, shareMessages, listMessages],
   },
   '/program/:programId/catalogue': {
     load: async () => {
@@ -166,7 +167,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: forViewer(ProgramCatalogueScreen, PublicProgramScreen), Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, paymentRecordMessages, shareMessages, listMessages],
   },
   '/program/:programId/shareable-content': {
     load: async () => {

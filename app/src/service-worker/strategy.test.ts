@@ -40,6 +40,7 @@ test.each([
   ['/wallet/statements/2026-01.pdf', {}],
   ['/wallet/transactions.csv', {}],
   ['/receipts/seals/1', {}],
+  ['/ledger/funds/1', {}],
   ['/demo/outbox', {}],
   ['/sw.js', { mode: 'same-origin' as const }],
   ['/user/graphql', { method: 'POST', mode: 'cors' as const }],

@@ -10,7 +10,7 @@ export type RequestFacts = { method: string; mode: RequestMode; url: string }
 
 /** Addresses that the server answers itself, or that belong to the back office. */
 const ofTheServer =
-  /^\/(?:admin|user|events|files|covers|share|wallet\/(?:statements|invoices|transactions)|receipts|ledger|track|t|webhooks|demo|patterns|flags|config)(?:[/.?]|$)/
+  /^\/(?:admin|api|user|events|files|covers|share|wallet\/(?:statements|invoices|transactions)|receipts|ledger|track|t|shops|webhooks|demo|patterns|flags|config)(?:[/.?]|$)/
 
 /** Pages that the server renders for signed-out readers. */
 const rendered =

@@ -87,7 +87,8 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   const { state, type } = viewer
   const place = of(placeOf, state)
   const isAllowed = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected'].includes(state)
-  if (isEntry) return state === 'Inactive' ? render : to(place)
+  if (isEntry) return to(place)
+  if (path === '/settings/my-data' && state === 'Inactive') return render
   if (path === '/onboard' || path === '/individual-account') return state === 'Onboarding/SelectAccountType' ? render : to(place)
   if (path === '/business-account') return state === 'Onboarding/SelectAccountType' || isAllowed ? render : to(place)
   if (path === '/join-waiting-list') return place === '/join-waiting-list' ? render : to(place)
@@ -101,7 +102,9 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   if (path === '/under-review' && type !== 'AGENCY' && type !== 'BRAND') return to('/home')
   if (path === '/verify-identity' && (type === 'AGENCY' || type === 'BRAND')) return to('/home')
   if (path === '/profile/managed-talents' && type !== 'AGENT' && type !== 'AGENCY') return to('/profile')
-  if (path === '/settings/managed-accounts' && type === 'BRAND') return to('/settings/profile')
+  if (path.startsWith('/settings/managed-accounts') && type === 'BRAND') return to('/settings/profile')
+  if (path === '/settings/licence' && type !== 'INFLUENCER' && type !== 'AGENT') return to('/settings/profile')
+  if (path === '/settings/shops' && type !== 'BRAND') return to('/settings/profile')
   if (path.startsWith('/settings/webhooks') && type !== 'BRAND') return to('/settings/profile')
   if (path === '/profile/rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/profile')
   if (path === '/settings/accounts-rates/build-rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/settings/accounts-rates')

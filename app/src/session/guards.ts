@@ -18,7 +18,8 @@ export type Guard =
   | { readonly kind: 'onboarding'; readonly states: readonly ProfileState[] }
   /** Pages of the product. They require a session and a status that may open them. */
   /** With `strangers`, signed-out viewers see the public part (Y-27). */
-  | ({ readonly kind: 'member'; readonly flag?: FlagKey; readonly strangers?: true } & ForTypes)
+  /** With `whileDeleting`, it is also open while the account is being deleted, and its profiles are inactive. */
+  | ({ readonly kind: 'member'; readonly flag?: FlagKey; readonly strangers?: true; readonly whileDeleting?: true } & ForTypes)
   /** The program wizard, for brands that may draft (K-08). */
   | { readonly kind: 'programWizard' }
   /** Public page under `/:userType/:userName`. It can be read signed out. */
@@ -56,7 +57,8 @@ export const placeOf: Readonly<Record<ProfileState, string>> = {
   'Onboarding/SelectAccountType': '/onboard',
   'Onboarding/ConnectSocialMedia': '/join-waiting-list',
   'Onboarding/WaitForAdmission': '/join-waiting-list',
-  Inactive: '/',
+  // An inactive profile has a session only while its account is being deleted: suspended and closed accounts have none.
+  Inactive: '/settings/my-data',
 }
 
 /** Statuses that may open protected pages (S2 §2). */
@@ -69,7 +71,7 @@ const mayOpen = ({ types }: ForTypes, type: ProfileType) => !types || types.incl
 
 function guest(viewer: Viewer, returnTo: string | null): Decision {
   if (viewer.kind === 'loading') return wait
-  if (viewer.kind === 'signedOut' || viewer.state === 'Inactive') return render
+  if (viewer.kind === 'signedOut') return render
   return redirect(memberStates.includes(viewer.state) ? (returnTo ?? placeOf[viewer.state]) : placeOf[viewer.state])
 }
 
@@ -92,6 +94,7 @@ const hasFlag = (flags: FlagState, key: FlagKey): Decision => {
 }
 
 function member(guard: Extract<Guard, { kind: 'member' }>, { viewer, flags }: Signed): Decision {
+  if (guard.whileDeleting && viewer.state === 'Inactive') return render
   if (!memberStates.includes(viewer.state)) return redirect(placeOf[viewer.state])
   if (!mayOpen(guard, viewer.type)) return redirect(guard.otherwise ?? '/home')
   return guard.flag ? hasFlag(flags, guard.flag) : render

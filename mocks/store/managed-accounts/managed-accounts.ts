@@ -22,6 +22,7 @@ import type { Store } from '../memory.ts'
 import { notify, updateNotifications } from '../notifications/notifications.ts'
 import { setting } from '../settings.ts'
 import { visibleId } from '../profiles/visible.ts'
+import { endSplitsOf } from './splits.ts'
 
 const isOpen = ({ status }: ManagedAccountRecord) => openStatuses.some((open) => open === status)
 const newestFirst = (one: ManagedAccountRecord, other: ManagedAccountRecord) =>
@@ -84,8 +85,10 @@ export function invite(store: Store, manager: ProfileRecord, talentId: string): 
 
 function save(store: Store, decision: Decision<ManagedAccountChange>): ManagedAccountRecord {
   const { account, invitationMeta } = changesOf(decision)
+  const before = findAccount(store, account.id)
+  if (before?.status === 'Accepted') endSplitsOf(store, account.id)
   updateNotifications(store, { type: 'MANAGED_ACCOUNT_CREATED', referenceId: account.id }, [account.talentId], invitationMeta)
-  return Object.assign(findAccount(store, account.id) ?? account, account)
+  return Object.assign(before ?? account, account)
 }
 
 /** Implements the mutation `updateManagedAccount` (D-20, D-21). */

@@ -3,10 +3,12 @@ import { mayEverJoin } from '@wasla/contract/participations/join.ts'
 import { programFit, type ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { EligibilityCheck } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
+import { licenceStanding } from '@wasla/contract/licences/standing.ts'
 import { unmetCriteria } from '@wasla/contract/programs/matching/criteria.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { findProfile } from '../find.ts'
+import { licencesOf } from '../licences/own.ts'
 import type { Store } from '../memory.ts'
 import { stepOf } from '../programs/find.ts'
 import { matchedProfile } from '../programs/matching.ts'
@@ -27,7 +29,11 @@ export function fitOf(store: Store, profile: ProfileRecord, programId: string): 
 export function programFitOf(store: Store, profile: ProfileRecord, programId: string): ProgramFit | null {
   if (!mayEverJoin(profile.type)) return null
   const { countryId } = matchedProfile(store, profile)
-  return programFit(criteriaOf(store, programId), { ...fitOf(store, profile, programId), countryId })
+  return programFit(criteriaOf(store, programId), {
+    ...fitOf(store, profile, programId),
+    countryId,
+    isLicenceInReview: licenceStanding(licencesOf(store, profile.id)).isInReview,
+  })
 }
 
 type Key = { programId: string; profileId: string }

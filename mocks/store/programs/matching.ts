@@ -6,10 +6,12 @@ import { newestFigures, type MeasuredFigures } from '@wasla/contract/programs/ma
 import { typedCriteria } from '@wasla/contract/programs/matching/typed-criteria.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import { mayEverJoin } from '@wasla/contract/participations/join.ts'
+import { isLicensedOn, licenceStanding } from '@wasla/contract/licences/standing.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { licencesOf, todayOf } from '../licences/own.ts'
 import { availableOf } from '../wallet/state.ts'
 import { ownProgram, stepOf } from './find.ts'
 
@@ -30,6 +32,7 @@ export function matchedProfile(store: Store, { id, type, countryId, location }: 
     ...placeOf({ countryId, location }),
     interests: store.memory.world.profileInterests.filter(({ profileId }) => profileId === id).map(({ interestId }) => interestId),
     figures: figuresOf(accounts, measuredOf(store, accounts)),
+    isLicensed: isLicensedOn(licenceStanding(licencesOf(store, id)), todayOf(store)),
   }
 }
 

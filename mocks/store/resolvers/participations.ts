@@ -4,6 +4,7 @@ import { decideReading } from '@wasla/contract/programs/page/decision.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
+import { licencesCsv, sheetLicenceOf } from '../licences/sheet.ts'
 import { answerRequest, answerRequests } from '../participations/answer.ts'
 import { choosePromoCode, promoCodeIdeas } from '../participations/codes.ts'
 import { checkOf } from '../participations/fit.ts'
@@ -30,6 +31,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
     },
     promoCodeIdeas: (_parent, { programId, typed }, context) =>
       promoCodeIdeas(context.store, requireProfile(context), { programId, typed: typed ?? '' }),
+    participantLicencesCsv: (_parent, { programId }, context) => licencesCsv(context.store, requireViewer(context).profileId, programId),
     termsReceipt: (_parent, { participationId }, context) => termsReceipt(context.store, requireViewer(context).profileId, participationId),
     programsForMe: (_parent, { pagination }, context) => programsForMe(context.store, requireProfile(context), pagination),
   },
@@ -55,5 +57,9 @@ export const participationsResolvers: Resolvers<MockContext> = {
     approvedCount: (participant, _args, { store }) => resultOf(store, participant).approved,
     revenue: (participant, _args, { store }) => resultOf(store, participant).revenue,
     earned: (participant, _args, { store }) => earnedOf(store, participant),
+    licence({ profileId }, _args, { store }) {
+      const licence = sheetLicenceOf(store, profileId)
+      return { ...licence, accounts: [...licence.accounts] }
+    },
   },
 }

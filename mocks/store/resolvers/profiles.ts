@@ -1,3 +1,4 @@
+import { publicLicenceOf } from '@wasla/contract/licences/fields.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { businessProfileFields, myProfileOf, userProfileFields } from '@wasla/contract/profiles/fields.ts'
@@ -17,6 +18,7 @@ import { publicByName, socialLinksOf } from '../profiles/public.ts'
 import { changeSettings, setPicture } from '../profiles/settings.ts'
 import { upgrade } from '../profiles/upgrade.ts'
 import { isNameAvailable } from '../profiles/user-names.ts'
+import { licencesOf, todayOf } from '../licences/own.ts'
 import { visibleId } from '../profiles/visible.ts'
 import { postsOf } from '../showcase/posts.ts'
 import { rowsOf } from '../showcase/rows.ts'
@@ -98,6 +100,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     ...publicProfileFields,
     country: ({ countryId }) => countryOf(countryId),
     interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
+    licence: ({ id }, _args, { store }) => publicLicenceOf(licencesOf(store, id), todayOf(store)),
     socialLinks: ({ id }, _args, { store }) => socialLinksOf(store, id),
     links: (profile, _args, { store }) => linksOf(store, ownerOf(profile), 'visible'),
     featuredPosts: ({ id }, _args, { store }) => postsOf(store.memory.world, id),

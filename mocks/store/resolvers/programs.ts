@@ -1,6 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { leftoverOf } from '@wasla/contract/programs/budget/leftover.ts'
+import { fundsFor } from '@wasla/contract/funds/mappers.ts'
 import { programFields } from '@wasla/contract/programs/fields.ts'
 import { payOf } from '@wasla/contract/programs/pay/pay.ts'
 import { mapDryRun, mapPublishResult } from '@wasla/contract/programs/publishing/mappers.ts'
@@ -22,6 +23,7 @@ import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
 import { discover, ownPrograms, programsOfProfile, readProgram, readPublicProgram, readStep } from '../programs/reading.ts'
 import { changeStatus } from '../programs/status.ts'
+import { fundsOf, fundsProof } from '../funds/funds.ts'
 import { newerTermsOf } from '../sealed-terms/seal.ts'
 import { uploadAsset, upsertProgram, upsertStep } from '../programs/steps.ts'
 
@@ -33,6 +35,7 @@ export const programsResolvers: Resolvers<MockContext> = {
       if (request) countReadByApplicant(context.store, request)
       return readProgram(context.store, viewer, programId)
     },
+    fundsProof: (_parent, { programId }, context) => fundsProof(context.store, requireViewer(context), programId),
     publicProgram: (_parent, { programId }, { store, language }) => readPublicProgram(store, programId, language),
     programs: (_parent, { filter, pagination }, context) =>
       filter?.fitsMe
@@ -102,6 +105,10 @@ export const programsResolvers: Resolvers<MockContext> = {
     newerTerms(program, _args, context) {
       const request = shownFor(program, context).myParticipantRequest
       return request && newerTermsOf(context.store, request.id)
+    },
+    async funds({ id }, _args, { store }) {
+      const funds = await fundsOf(store, id)
+      return funds && fundsFor(funds)
     },
     pay: ({ id }, _args, { store }) => payOf(stepOf(store, id, 'IMPACT_OBJECTIVES')?.data.milestones ?? []),
     myFit: (program, _args, context) => fitFor(program, context),

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { toRecheck, verificationFields } from '@wasla/contract/verification/fields.ts'
+import { verifiesProfile } from '@wasla/contract/verification/policy.ts'
 import { requireViewer, type MockContext } from '../context.ts'
 import { createBusiness, resubmitBusiness } from '../verification/business.ts'
 import { createInquiry, submitInquiry, validateInquiry } from '../verification/identity.ts'
@@ -7,7 +8,7 @@ import { checksOf, recheck } from '../verification/outcomes.ts'
 
 export const verificationResolvers: Resolvers<MockContext> = {
   Query: {
-    myVerifications: (_parent, _args, context) => checksOf(context.store, requireViewer(context).profileId),
+    myVerifications: (_parent, _args, context) => checksOf(context.store, requireViewer(context).profileId).filter(verifiesProfile),
     myIdentityRecheck: (_parent, _args, context) => toRecheck(recheck(context.store, requireViewer(context))),
     validatePersonaInquiry: (_parent, { inquiryId }, context) => validateInquiry(context.store, requireViewer(context), inquiryId),
   },

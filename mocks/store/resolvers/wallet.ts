@@ -2,7 +2,9 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, pageOf } from '@wasla/contract/common/page.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
+import { findProfile } from '../find.ts'
 import { createAccount, removeAccount, updateAccount } from '../wallet/accounts.ts'
 import { mapWithdrawalAccount, mapTopUp, mapTransaction, mapWallet, mapWithdrawal } from '../wallet/mappers.ts'
 import { accountsOf, topUpsOf, walletTerms, withdrawalsOf } from '../wallet/state.ts'
@@ -13,6 +15,12 @@ import { startWithdrawal, withdrawalById } from '../wallet/withdrawals.ts'
 const me = (context: MockContext) => requireViewer(context).profileId
 
 export const walletResolvers: Resolvers<MockContext> = {
+  TransactionShare: {
+    party: ({ profileId }, _args, { store }) => {
+      const profile = findProfile(store, profileId)
+      return profile ? listedProfile(profile) : null
+    },
+  },
   Query: {
     myWallet: (_parent, _args, context) => mapWallet(context.store, requireProfile(context), context.language),
     myTransactions(_parent, { filter, pagination }, context) {

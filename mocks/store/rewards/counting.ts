@@ -4,9 +4,11 @@ import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
 import { consequencesOf } from '@wasla/contract/rewards/consequences.ts'
 import { countChanges, type CountState, type Counting } from '@wasla/contract/rewards/count.ts'
 import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { sharesOf } from '@wasla/contract/splits/in-force.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
+import { splitsByTalent } from '../managed-accounts/splits.ts'
 import { stepOf } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
 import { saveMove, statusStateOf } from '../programs/status.ts'
@@ -37,6 +39,7 @@ function saveRewards(store: Store, { added, granted, removed, reopened, cases }:
     ...world.programRewards.filter(({ id }) => !gone.has(id)).map((reward) => changed.get(reward.id) ?? reward),
     ...added,
   ]
+  world.rewardShares = [...world.rewardShares.filter(({ rewardId }) => !gone.has(rewardId)), ...sharesOf(added, splitsByTalent(store))]
   world.rewardReopenings.push(...reopened)
   world.rewardCases.push(...cases)
   closeCases(store, gone)

@@ -1,5 +1,7 @@
-import { paidRewards, type PaidSum, type RewardingProgram } from '@wasla/contract/rewards/paid-rewards.ts'
+import { paidRewards, rewardedMilestone, type PaidSum, type RewardingProgram } from '@wasla/contract/rewards/paid-rewards.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { splitLimits } from '@wasla/contract/splits/limits.ts'
+import type { PaidShare } from '@wasla/contract/splits/mappers.ts'
 import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
 import type { Store } from '../memory.ts'
 import { stepOf } from '../programs/find.ts'
@@ -34,4 +36,19 @@ export function paidRewardsOf(store: Store, profileId: string, lines: readonly R
       return paid ? [[line.id, paid]] : []
     }),
   )
+}
+
+/** Returns the latest paid rewards of a networker of which a manager had a share, the newest first. */
+export function paidShares(store: Store, { managerId, talentId }: { managerId: string; talentId: string }): PaidShare[] {
+  const { programRewards, rewardShares } = store.memory.world
+  return rewardShares
+    .flatMap((share): PaidShare[] => {
+      const reward = programRewards.find(({ id }) => id === share.rewardId)
+      if (!reward || share.managerId !== managerId || share.outcome === null || reward.profileId !== talentId) return []
+      const program = rewardingProgram(store, reward.programId)
+      const milestone = rewardedMilestone(program, reward.milestoneId).title
+      return [{ ...share, paidAt: reward.paidAt ?? 0, rewardAmount: reward.amount, programName: program?.name ?? '', milestone }]
+    })
+    .toSorted((one, other) => other.paidAt - one.paidAt || (one.rewardId < other.rewardId ? 1 : -1))
+    .slice(0, splitLimits.payoutsShown)
 }

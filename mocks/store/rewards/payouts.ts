@@ -3,7 +3,7 @@ import { checkBeforePaying } from '@wasla/contract/rewards/held.ts'
 import { rewardHeld } from '@wasla/contract/rewards/notices.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { hindranceOf, isForfeited, isPayable, isUnpaidCash, type Payee } from '@wasla/contract/rewards/payable.ts'
-import { payoutPart } from '@wasla/contract/rewards/payout.ts'
+import { payoutPart, type DueShare } from '@wasla/contract/rewards/payout.ts'
 import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { decideRunRequest } from '@wasla/contract/rewards/run-request.ts'
 import { dueRuns, frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
@@ -40,6 +40,18 @@ function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardR
   return payable
 }
 
+/** Returns the managers' shares of rewards, and whether each manager's account was closed. */
+function dueShares(store: Store, rewards: readonly RewardRecord[]): DueShare[] {
+  const ids = new Set(rewards.map(({ id }) => id))
+  return store.memory.world.rewardShares
+    .filter(({ rewardId }) => ids.has(rewardId))
+    .map((share) => {
+      const manager = findProfile(store, share.managerId)
+      const user = manager && findUser(store, manager.userId)
+      return { ...share, isClosed: !user || user.closedAt !== null }
+    })
+}
+
 /** Pays every participant of a program who can be paid, in one step. No run of the mock can be interrupted. */
 function payProgram(store: Store, run: PayoutRunRecord, programId: string): void {
   const { world, ledger } = store.memory
@@ -48,10 +60,12 @@ function payProgram(store: Store, run: PayoutRunRecord, programId: string): void
     (reward) => reward.programId === programId && isPayable(reward, payeeOf(store, reward.profileId), run.asOf),
   )
   const stamp = stampOf(store)
-  const part = program && payoutPart(program, run, holdSharing(store, program, owed.toSorted(byPerson)), stamp)
+  const payable = program ? holdSharing(store, program, owed.toSorted(byPerson)) : []
+  const part = program && payoutPart(program, run, payable, dueShares(store, payable), stamp)
   if (!part) return
   for (const instruction of part.instructions) ledger.execute(instruction, { transactionId: store.nextId('transaction'), now: stamp.now })
   saveRewards(store, part.rewards)
+  for (const share of part.shares) Object.assign(world.rewardShares.find(({ rewardId }) => rewardId === share.rewardId) ?? {}, share)
   for (const { profileId, change } of part.listed) world.programChanges.push({ ...change, profileId })
   for (const notice of part.notices) notify(store, notice)
   run.programs += 1

@@ -79,9 +79,25 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
   })
 }
 
+/** Returns unpaid rewards with the part of them that a profile gets: its own without the managers' shares, and its shares as a manager. */
+function dueTo(store: Store, profileId: string): RewardRecord[] {
+  const { programRewards, rewardShares } = store.memory.world
+  const given = new Map(rewardShares.map(({ rewardId, amount }) => [rewardId, amount]))
+  const received = new Map(
+    rewardShares.filter(({ managerId }) => managerId === profileId).map(({ rewardId, amount }) => [rewardId, amount]),
+  )
+  return [
+    ...owedTo(store, profileId).map((reward) => ({ ...reward, amount: reward.amount - (given.get(reward.id) ?? 0) })),
+    ...programRewards
+      .filter((reward) => received.has(reward.id) && isUnpaidCash(reward))
+      .toSorted(oldestFirst)
+      .map((reward) => ({ ...reward, amount: received.get(reward.id) ?? 0 })),
+  ]
+}
+
 /** Returns a profile's unpaid rewards for its wallet (P-19). Includes rewards that wait for budget (L-07) or for a review (Y-08). */
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
-  owedTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
+  dueTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
     const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
     return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state !== 'Accrued' }
   })

@@ -36,6 +36,7 @@ function openAccount(store: Store, { mobileNo, countryId, invitationCode }: Code
 function openSession({ memory, clock }: Store, { userId, id: profileId }: ProfileRecord, id: string): Session {
   const session: Session = { ...newSession({ id, userId, profileId }, refreshLife, clock.now()), turn: 1 }
   memory.sessions.set(id, session)
+  memory.sessionBegan.set(id, clock.now())
   return session
 }
 
@@ -43,6 +44,7 @@ function openSession({ memory, clock }: Store, { userId, id: profileId }: Profil
 export function signedInAs(store: Store, profile: ProfileRecord, ago = 0): Tokens {
   const session = openSession(store, profile, idOf(`session:${profile.id}`, store.clock.now()))
   session.expiresAt -= ago
+  store.memory.sessionBegan.set(session.id, store.clock.now() - ago)
   return tokensOf(session, profile.type, store.clock.now() - ago)
 }
 

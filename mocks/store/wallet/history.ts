@@ -2,9 +2,10 @@ import { availableAccount, platformAccounts } from '@wasla/contract/wallet/ledge
 import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjustment.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
-import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
+import { payoutInstructions, type ManagerShares, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import { givenAway } from '@wasla/contract/wallet/transactions/rows.ts'
 import { takeBackInstruction, type TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
@@ -48,17 +49,17 @@ const ofAdjustment = (adjustment: AdjustmentRecord): Event[] =>
  * Returns the instruction for a reward without a payout of its brand, as some scenarios have it. The platform’s adjustments account pays
  * the reward.
  */
-const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
+const earnedInstruction = ({ profileId, programId, ...earned }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
   entries: [
-    { accountId: platformAccounts.adjustments, amount: -amount },
-    { accountId: availableAccount(profileId), amount },
+    { accountId: platformAccounts.adjustments, amount: givenAway(earned) - earned.amount },
+    { accountId: availableAccount(profileId), amount: earned.amount - givenAway(earned) },
   ],
 })
 
-/** Returns the ledger events of a program's change. `isPaidByRun` returns whether the world contains the brand’s payout of the reward. */
-function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) => boolean): Event[] {
+/** Returns the ledger events of a program's change. `isPaidByRun` returns whether the world contains the brand’s payout of the reward. `shares`: what managers get of a payout. */
+function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) => boolean, shares: ManagerShares): Event[] {
   const event = (instruction: LedgerInstruction) => [{ at: change.at, transactionId: change.id, instruction }]
   switch (change.change) {
     case 'budgetReserved': {
@@ -70,18 +71,26 @@ function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) =
     case 'rewardEarned':
       return isPaidByRun(change) ? [] : event(earnedInstruction(change))
     case 'rewardsPaid':
-      return payoutInstructions(change.programId, change.earnings).flatMap(event)
+      return payoutInstructions(change.programId, change.earnings, shares).flatMap(event)
   }
 }
 
 /** Returns the key of the payout run in which a program paid. */
 const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
+/** Returns the managers' shares of the rewards that a payout paid. */
+const sharesIn = (payout: ProgramChange, changes: readonly ProgramChange[]): ManagerShares =>
+  new Map(
+    changes.flatMap((change): [string, readonly { profileId: string; amount: number }[]][] =>
+      change.change === 'rewardEarned' && change.shares && runOf(change) === runOf(payout) ? [[change.profileId, change.shares]] : [],
+    ),
+  )
+
 /** Builds the ledger of a world from all its money movements, in the order of time. */
 export function booksOf({ topUps, topUpReturns, withdrawals, adjustments, programChanges }: World): Ledger {
   const ledger = createLedger()
   const runs = new Set(programChanges.filter(({ change }) => change === 'rewardsPaid').map(runOf))
-  const ofChange = (change: ProgramChange) => ofProgram(change, (reward) => runs.has(runOf(reward)))
+  const ofChange = (change: ProgramChange) => ofProgram(change, (reward) => runs.has(runOf(reward)), sharesIn(change, programChanges))
   const paid = [...topUps.flatMap(ofTopUp), ...topUpReturns.flatMap((one) => ofReturn(one, topUps))]
   const moved = [...paid, ...withdrawals.flatMap(ofWithdrawal), ...adjustments.flatMap(ofAdjustment)]
   const events = [...moved, ...programChanges.flatMap(ofChange)]

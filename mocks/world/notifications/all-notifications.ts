@@ -103,6 +103,7 @@ const ofPeople: readonly NotificationRecord[] = [
     about: NABT_COFFEE_PEOPLE.id,
     meta: { count: 3, filterName: NABT_COFFEE_PEOPLE.name },
   }),
+  ...to(NABT_COFFEE, 'API_KEY_MADE', '2025-10-11T10:05', { meta: { keyName: 'نظام الطلبات' }, isRead: true }),
   ...to(NABT_COFFEE, 'WEBHOOK_ENDPOINT_OFF', '2025-10-12T08:42', { meta: { host: 'crm.nabt.example' }, isRead: true }),
   ...to(NABT_COFFEE, 'PROGRAM_RESULTS_WAITING', '2025-11-19T06:00', { ...about(MORNING_CUP, { count: 7 }), isRead: true }),
   ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-19T20:10', about(MORNING_CUP, { percent: 75 })),

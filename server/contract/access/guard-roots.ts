@@ -7,7 +7,7 @@ type Resolver<Context> = GraphQLFieldResolver<unknown, Context>
 /**
  * Puts the access table of an API in front of every root field of its schema. This is the only place that refuses a call because of who
  * makes it. Throws if a field has no row, so neither server nor mock starts with such a field. Leaves `isOpen` fields as they are. On every
- * call of another field, it throws the problem that `refusalOf` returns. `fallback` resolves fields that have no resolver of their own.
+ * call of another field, it throws the problem that `refusalOf` returns; `isChange` is true for mutations. `fallback` resolves fields that have no resolver of their own.
  * Also converts the ids in arguments to our own form (`withOwnIds`, Y-13).
  */
 export function guardRoots<Rule, Context>(
@@ -17,7 +17,11 @@ export function guardRoots<Rule, Context>(
     isOpen,
     refusalOf,
     fallback,
-  }: { isOpen(rule: Rule): boolean; refusalOf(rule: Rule, context: Context): Problem | null; fallback: Resolver<Context> },
+  }: {
+    isOpen(rule: Rule): boolean
+    refusalOf(rule: Rule, context: Context, isChange: boolean): Problem | null
+    fallback: Resolver<Context>
+  },
 ): GraphQLSchema {
   withOwnIds(schema)
   for (const root of [schema.getQueryType(), schema.getMutationType()])
@@ -27,7 +31,7 @@ export function guardRoots<Rule, Context>(
       if (isOpen(rule)) continue
       const resolve = (field.resolve as Resolver<Context> | undefined) ?? fallback
       field.resolve = (source, args, context: Context, info) => {
-        const refusal = refusalOf(rule, context)
+        const refusal = refusalOf(rule, context, root === schema.getMutationType())
         if (refusal) throw refusal
         return resolve(source, args, context, info)
       }

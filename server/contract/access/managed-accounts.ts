@@ -11,4 +11,9 @@ export const managedAccountsAccess = {
   inviteManagedAccount: membersOnly({ types: managerTypes, states: publicStatuses }),
   updateManagedAccount: members,
   removeManagedAccount: members,
+  // Only the two sides of an accepted managed account see and change its splits; the decision of each field checks that.
+  splits: members,
+  proposeSplit: members,
+  answerSplit: members,
+  endSplit: members,
 } as const

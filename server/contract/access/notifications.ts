@@ -1,8 +1,8 @@
-import { members } from './rule.ts'
+import { members, membersOnly } from './rule.ts'
 
 export const notificationsAccess = {
   myNotifications: members,
-  updateMultipleNotificationStatus: members,
+  updateMultipleNotificationStatus: membersOnly({ whileDeleting: true }),
   myPushDevice: members,
   addPushSubscription: members,
   removePushSubscription: members,

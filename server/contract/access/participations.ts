@@ -19,4 +19,5 @@ export const participationsAccess = {
   updateParticipantRequests: members,
   termsReceipt: members,
   seeTerms: members,
+  participantLicencesCsv: members,
 } as const

@@ -19,6 +19,7 @@ export const programsAccess = {
   program: readers,
   // This field is separate from `program`, because `program` refuses an expired token so that the app signs in again (A-14, Y-27).
   publicProgram: anyoneWhileThere,
+  fundsProof: readers,
   programStep: readers,
   programContents: readers,
   programDryRun: brands,

@@ -14,11 +14,13 @@ export type Caller = {
 
 /**
  * Returns why a field may not be called now; null if it may. Checks in this order: whether the caller is signed in, whether the flag is on
- * (R-04), whether the profile fits the row.
+ * (R-04), whether the account is being deleted, so that its profiles are inactive and the caller may change hardly anything, whether the
+ * profile fits the row. `isChange`: the field changes something.
  */
-export function refusalOf(rule: AccessRule, { profile, problem, flags }: Caller): Problem | null {
+export function refusalOf(rule: AccessRule, { profile, problem, flags }: Caller, isChange = false): Problem | null {
   if (rule.signedIn && profile === null) return problem ?? new Problem('UN_AUTHORIZED')
   if (rule.feature !== undefined && !flags[rule.feature]) return new Problem('FEATURE_DISABLED')
+  if (isChange && profile?.state === 'Inactive' && rule.whileDeleting !== true) return new Problem('ACCOUNT_BEING_DELETED')
   return mayCall(rule, profile) ? null : new Problem(rule.code ?? 'UNAUTHORIZED_UPDATING')
 }
 

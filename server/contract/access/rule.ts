@@ -13,6 +13,11 @@ export type AccessRule = {
   readonly types?: readonly ProfileType[]
   /** Only profiles in these states may call the field. */
   readonly states?: readonly ProfileState[]
+  /**
+   * Whether the caller may change something here while their account is being deleted. All other changes are refused then
+   * (docs/decisions/095-own-data.md).
+   */
+  readonly whileDeleting?: true
   /** The code for members whose profile does not fit; `UNAUTHORIZED_UPDATING` by default. */
   readonly code?: ErrorCode
 }

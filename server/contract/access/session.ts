@@ -1,4 +1,6 @@
-import { anyone, members } from './rule.ts'
+import { anyone, members, membersOnly } from './rule.ts'
+
+const always = membersOnly({ whileDeleting: true })
 
 export const sessionAccess = {
   signIn: anyone,
@@ -7,7 +9,7 @@ export const sessionAccess = {
   verifyOtp: anyone,
   regenerateAccessToken: anyone,
   signOut: anyone,
-  switchUser: members,
-  switchLanguage: members,
+  switchUser: always,
+  switchLanguage: always,
   currentUser: members,
 } as const

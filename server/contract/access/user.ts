@@ -1,4 +1,5 @@
 import type { Mutation, Query } from '../generated/user-types.ts'
+import { apiKeysAccess } from './api-keys.ts'
 import { groupsAccess } from './groups.ts'
 import { insightsAccess } from './insights.ts'
 import { invitesAccess } from './invites.ts'
@@ -6,6 +7,7 @@ import { linkChecksAccess } from './link-checks.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
 import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
+import { ownDataAccess } from './own-data.ts'
 import { participationsAccess } from './participations.ts'
 import { peopleAccess } from './people.ts'
 import { performanceAccess } from './performance.ts'
@@ -16,12 +18,14 @@ import { rewardsAccess } from './rewards.ts'
 import type { AccessRule } from './rule.ts'
 import { searchAccess } from './search.ts'
 import { sessionAccess } from './session.ts'
+import { shopsAccess } from './shops.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
 import { tillsAccess } from './tills.ts'
 import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
+import { licencesAccess } from './licences.ts'
 import { webhooksAccess } from './webhooks.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
@@ -51,4 +55,8 @@ export const userAccess = {
   ...peopleAccess,
   ...notificationsAccess,
   ...webhooksAccess,
+  ...apiKeysAccess,
+  ...ownDataAccess,
+  ...licencesAccess,
+  ...shopsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

@@ -108,6 +108,7 @@ const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'session.switchRefused': profile,
   'verification.begun': profile,
   'verification.papersSent': profile,
+  'licences.removed': profile,
   'profiles.upgraded': profile,
   'profiles.erased': person,
   'wallet.accountAdded': account,
@@ -115,6 +116,11 @@ const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'wallet.accountRemoved': account,
   'wallet.bankFileMade': bankFile,
   'wallet.bankFileRepeated': bankFile,
+  'split.proposed': kind('PEOPLE', null),
+  'split.agreed': kind('PEOPLE', null),
+  'split.declined': kind('PEOPLE', null),
+  'split.withdrawn': kind('PEOPLE', null),
+  'split.ended': kind('PEOPLE', null),
 }
 
 /** Every action with its topic and kind of record. */

@@ -8,6 +8,9 @@ import type {
   UserRow,
   WaitingListRow,
 } from '../generated/admin-types.ts'
+import { groupedNumber } from '../licences/number.ts'
+import { isPlatform, platformNames } from '../social/platform-names.ts'
+import type { LicenceFacts } from '../verification/licence-facts.ts'
 import type { GroupMemberRecord, GroupRecord } from '../groups/record.ts'
 import type { WaitingListRecord } from '../onboarding/record.ts'
 import { toDateTime } from '../profiles/fields.ts'
@@ -161,18 +164,31 @@ type Reviewed = {
   name: string
   documents: readonly ReviewDocument[]
   registration: { commercialRegistrationNumber: string | null; vatNumber: string | null }
+  /** For a case about a licence. */
+  licence: LicenceFacts | null
   reviewer: AdminAccountRecord | null
   /** Additional data for the page of one case. */
   details?: { readonly applicant: ReviewApplicant | null; readonly earlier: readonly ReviewAttempt[] }
 }
 
+const nameOfPlatform = (platform: string) => (isPlatform(platform) ? platformNames[platform].en : platform)
+
+/** The facts of a licence as the page of a case names them: texts, so that a reviewer can compare them with the document. */
+const licenceText = (licence: LicenceFacts | null) =>
+  licence && {
+    licenceNumber: groupedNumber(licence.number),
+    licenceExpires: licence.expiresOn,
+    licenceAccounts: licence.accounts.map(({ platform, userName }) => `${nameOfPlatform(platform)} @${userName}`).join(', '),
+  }
+
 /** Returns a `ReviewCase` for a role: documents, `provider` and `applicant` are for reviewers and super admins only (A-17). */
 export function reviewCaseOf(
-  { check, profileType, name, documents, registration, reviewer, details }: Reviewed,
+  { check, profileType, name, documents, registration, licence, reviewer, details }: Reviewed,
   role: AdminRole,
 ): ReviewCase {
   const mayRead = adminMay(role, 'reviews.documents')
-  const provider = check.type === 'IDENTITY' ? { reference: check.referenceId } : registration
+  const provider =
+    check.type === 'IDENTITY' ? { reference: check.referenceId } : check.type === 'LICENCE' ? licenceText(licence) : registration
   return {
     id: check.id,
     kind: check.type,

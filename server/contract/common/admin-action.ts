@@ -58,6 +58,7 @@ const productActions = [
   'session.switchRefused',
   'verification.begun',
   'verification.papersSent',
+  'licences.removed',
   'profiles.upgraded',
   'profiles.erased',
   'wallet.accountAdded',
@@ -65,6 +66,11 @@ const productActions = [
   'wallet.accountRemoved',
   'wallet.bankFileMade',
   'wallet.bankFileRepeated',
+  'split.proposed',
+  'split.agreed',
+  'split.declined',
+  'split.withdrawn',
+  'split.ended',
 ] as const
 export type LoggedAction = AuditAction | (typeof productActions)[number]
 

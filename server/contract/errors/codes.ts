@@ -100,6 +100,9 @@ export const errorCodes = [
   'PROMO_CODE_ALREADY_CHOSEN',
   'TILL_NOT_FOUND',
   'TILLS_LIMIT_REACHED',
+  'SHOP_NOT_FOUND',
+  'SHOP_ACCESS_REFUSED',
+  'SHOP_UNREACHABLE',
   'NETWORK_CASE_NOT_FOUND',
   'NETWORK_CASE_OPEN',
   'REWARD_CASE_NOT_FOUND',
@@ -108,6 +111,14 @@ export const errorCodes = [
   'WEBHOOK_ENDPOINT_LIMIT_REACHED',
   'WEBHOOK_ENDPOINT_OFF',
   'WEBHOOK_DELIVERY_NOT_FOUND',
+  'SPLIT_CONFLICT',
+  'SPLIT_NOT_FOUND',
+  'SPLIT_PROPOSAL_OPEN',
+  'SPLIT_UPDATE_FAILED',
+  'API_KEY_NOT_FOUND',
+  'API_KEY_LIMIT_REACHED',
+  'API_SCOPE_MISSING',
+  'API_REQUEST_RUNNING',
   'ADMIN_SIGN_IN_FAILED',
   'ADMIN_OIDC_REFUSED',
   'ADMIN_OIDC_AWAY',
@@ -128,6 +139,10 @@ export const errorCodes = [
   'ADMIN_SAME_LINE',
   'ADMIN_RESTING',
   'ACCOUNT_NOT_SETTLED',
+  'ACCOUNT_BEING_DELETED',
+  'DATA_ARCHIVE_NOT_FOUND',
+  'DATA_ARCHIVE_TOO_SOON',
+  'SIGN_IN_NOT_RECENT',
   'SERVICE_BUSY',
   'BAD_REQUEST',
 ] as const
@@ -153,9 +168,12 @@ export type ErrorParams = {
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
+  API_KEY_LIMIT_REACHED: { max: number }
+  API_SCOPE_MISSING: { scope: string }
   /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   ADMIN_RESTING: { until: string }
+  DATA_ARCHIVE_TOO_SOON: { nextAt: string }
   SERVICE_BUSY: { retryAfter: number }
   /** Description of the malformed part, in English, for the developer of the client. */
   BAD_REQUEST: { reason: string }

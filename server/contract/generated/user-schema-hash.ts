@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = 'f039ae824ce5'
+export const userSchemaHash = '600d2a4d36a0'

@@ -1,5 +1,279 @@
 /** The whole contract as SDL, merged from every domain's file. */
 export const userTypeDefs = /* GraphQL */ `
+enum ApiScope {
+  PROGRAMS_READ
+  PARTICIPANTS_READ
+  PARTICIPANTS_WRITE
+  RESULTS_READ
+  RESULTS_WRITE
+  WALLET_READ
+}
+
+type ApiKey {
+  id: ID!
+  name: String!
+  ending: String!
+  scopes: [ApiScope!]!
+  createdAt: DateTime!
+  expiresAt: DateTime!
+  lastUsedAt: DateTime
+}
+
+type MadeApiKey {
+  key: ApiKey!
+  text: String!
+}
+
+type ApiUsage {
+  used: Int!
+  most: Int!
+  endsAt: DateTime
+}
+
+input MakeApiKeyInput {
+  name: String!
+  scopes: [ApiScope!]!
+  days: Int!
+}
+
+type Query {
+  apiKeys: [ApiKey!]!
+  apiUsage: ApiUsage!
+  fundsProof(programId: ID!): FundsProof!
+  groupTopCountries(groupId: ID!): [CountryCount!]!
+  groupAvgStats(groupId: ID!, platform: Platform): AvgStats
+  groupRateSocialAnalytics(groupId: ID!, platform: Platform): AudienceAnalytics
+  groupMetrics(groupId: ID!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
+  group(groupId: ID!): Group!
+  publicGroup(user_name: String!): Group!
+  myGroups(filter: GroupsFilter = ALL_GROUPS, pagination: Pagination): GroupPage!
+  groups(filter: GroupsFilter = ALL_GROUPS, term: String, pagination: Pagination): GroupPage!
+  suggestedGroups(limit: Int = 4): [Group!]!
+  GroupMembers(filter: GroupMembersFilter!, pagination: Pagination): GroupMemberPage!
+  groupInvitations(filter: GroupInvitationsFilter!, pagination: Pagination): GroupInvitationPage!
+  groupMemberShip(groupId: ID!): GroupMembership
+  profileAvgStats(profileId: ID!, profileType: ProfileType!, platform: Platform): AvgStats
+  profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
+  profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
+  myFriendInvitations(pagination: Pagination): FriendInvitationPage!
+  myLicence: MyLicence!
+  participantLicencesCsv(programId: ID!): String!
+  programLinkCheck(programId: ID!): ProgramLinkCheck!
+  myManagedAccounts(status: ManagedAccountFilterStatus = all, pagination: Pagination): ManagedAccountPage!
+  managedAccountOverview(id: ID!): ManagedAccountOverview!
+  myManagers: [ManagedAccount!]!
+  publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
+  myNotifications(pagination: Pagination): NotificationPage!
+  myPushDevice(endpoint: String): PushDevice!
+  myWaitingListEntry: WaitingListEntry
+  myData: MyData!
+  myContactOpenings(pagination: Pagination): ContactOpeningPage!
+  myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
+  participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
+  participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
+  programEligibility(programId: ID!): EligibilityCheck!
+  programsForMe(pagination: Pagination): ProgramPage!
+  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
+  people(filter: PeopleFilter, sort: PeopleSort = BEST_MATCH, pagination: Pagination): PersonPage!
+  peopleAlternatives(filter: PeopleFilter!): [PeopleAlternative!]!
+  mySavedPeopleFilters: [SavedPeopleFilter!]!
+  getProgramPerformance(programId: ID!): ProgramPerformance!
+  getProgramSocialsPerformance(programId: ID!, startDate: Date!, endDate: Date!): [SocialsOnDate!]!
+  getParticipantSocialsPerformance(programId: ID!, profileId: ID!, startDate: Date!, endDate: Date!): [SocialsOnDate!]!
+  getParticipantPerformance(programId: ID!, profileId: ID!): ParticipantPerformance!
+  performanceRange(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): PerformanceRange!
+  rankedParticipants(programId: ID!, sort: ParticipantSortField, pagination: Pagination): RankedParticipantPage!
+  homeFigures: HomeFigures!
+  performanceCsv(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): String!
+  activeProfile: ActiveProfile!
+  myProfiles: [MyProfile!]!
+  myProfileInterests: [Interest!]!
+  ProfileProgress: ProfileProgressResult!
+  publicProfile(user_name: String, profileType: ProfileType, username: String): PublicProfile!
+  publicInterests(profileId: ID!, profileType: ProfileType!): [Interest!]!
+  isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
+  programContents(programId: ID!, contentStepType: ContentStepType!, pagination: Pagination): ProgramContentPage!
+  myPrograms(pagination: Pagination, filter: MyProgramsFilter): ProgramPage!
+  programs(pagination: Pagination, filter: ProgramsFilter): ProgramPage!
+  programsByProfile(profileId: ID!, filter: ProgramsByProfileFilter, pagination: Pagination): ProgramPage!
+  program(programId: ID!): Program!
+  publicProgram(programId: ID!): PublicProgram!
+  programDryRun(programId: ID!, publishDate: DateTime): ProgramDryRun!
+  programStep(programId: ID!, type: ProgramStepType!): ProgramStep
+  programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
+  programMatches(criteria: JSON!): CriteriaMatches!
+  getCountries: [Country!]!
+  searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
+  getInterests(pagination: Pagination): InterestPage!
+  regions(type: LaunchLocationType): [Region!]!
+  serviceAreas(term: String, countryId: ID): [ServiceArea!]!
+  participationTimeline(programId: ID!, profileId: ID!): [TimelineEntry!]!
+  unpaidRewards(profileId: ID): [UnpaidReward!]!
+  termsReceipt(participationId: ID!): TermsReceipt!
+  search(searchInput: SearchInput!, pagination: Pagination): SearchPage!
+  searchProfiles(term: String!, types: [ProfileType!], excludeGroupId: ID, pagination: Pagination): ProfileSummaryPage!
+  currentUser(groupId: ID): CurrentUser!
+  shops: [ShopPlatform!]!
+  shopOrders(id: ID!, pagination: Pagination): ShopOrderPage!
+  searchBrands(term: String!): [BrandSuggestion!]!
+  myFeaturedPosts: [FeaturedPost!]!
+  visibleProfileLinks: [ProfileLink!]!
+  myProfileLinks: [ProfileLink!]!
+  myBrandCollaborations: [BrandCollaboration!]!
+  myRateCards(platform: Platform): [RateCard!]!
+  publicProfileLinks(profileId: ID!, profileType: ProfileType!): [ProfileLink!]!
+  publicProfileFeaturedPosts(profileId: ID!, profileType: ProfileType!): [FeaturedPost!]!
+  publicProfileBrandCollaborations(profileId: ID!, profileType: ProfileType!): [BrandCollaboration!]!
+  publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
+  mySocialLinks: [SocialLink!]!
+  publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
+  splits(managedAccountId: ID!): SplitsOverview!
+  programTills(programId: ID!): [Till!]!
+  tillOrders(programId: ID!, tillId: ID, pagination: Pagination): TillOrderPage!
+  programTrackingSetup(programId: ID!): TrackingSetup!
+  uncountedResults(programId: ID!, profileId: ID, startDate: Date, endDate: Date): [UncountedReasonTotal!]!
+  waitingResults(programId: ID!, profileId: ID, pagination: Pagination): WaitingResultPage!
+  waitingResultsCsv(programId: ID!): String!
+  differingReports(programId: ID!, pagination: Pagination): DifferingReportPage!
+  myVerifications: [Verification!]!
+  myIdentityRecheck: IdentityRecheck
+  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
+  myWallet(currency: Currency = SAR): Wallet!
+  myTransactions(pagination: Pagination, filter: TransactionsFilter): TransactionPage!
+  myWithdrawalAccounts(pagination: Pagination): WithdrawalAccountPage!
+  walletBill(kind: BillKind!, amount: MinorUnits!): Bill!
+  topUp(id: ID!): TopUp!
+  withdrawal(id: ID!): Withdrawal!
+  webhookEndpoints: [WebhookEndpoint!]!
+  webhookEndpoint(id: ID!): WebhookEndpoint!
+  webhookDeliveries(endpointId: ID!, failed: Boolean, event: WebhookEvent, after: ID): WebhookDeliveryPage!
+  webhookDelivery(id: ID!): WebhookDeliveryLog!
+}
+
+type Mutation {
+  makeApiKey(makeApiKeyInput: MakeApiKeyInput!): MadeApiKey!
+  revokeApiKey(id: ID!): Ack!
+  createGroup(createGroupInput: CreateGroupInput!): IdResult!
+  updateGroup(updateGroupInput: UpdateGroupInput!): Group!
+  updateGroupInterests(groupId: ID!, interests: [ID!]!): GroupInterestsResult!
+  joinGroup(groupId: ID!): GroupRef!
+  leaveGroupMembership(groupId: ID!): GroupRef!
+  InviteGroupMember(payload: InviteGroupMemberInput!): IdResult!
+  updateGroupInvitation(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
+  updateRequestToJoinGroup(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
+  cancelGroupInvitation(groupInvitationId: ID!): GroupInvitationStatusResult!
+  updateGroupMember(input: UpdateGroupMemberInput!): IdResult!
+  removeGroupMember(input: RemoveGroupMemberInput!): IdResult!
+  transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
+  deleteGroup(groupId: ID!): IdResult!
+  inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
+  submitLicence(submitLicenceInput: SubmitLicenceInput!): MyLicence!
+  removeLicence: MyLicence!
+  checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
+  inviteManagedAccount(profileId: ID!): ManagedAccount!
+  updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
+  removeManagedAccount(id: ID!): IdResult!
+  updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
+  addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
+  removePushSubscription(endpoint: String!): PushDevice!
+  submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
+  setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
+  joinWaitingList: WaitingListEntry!
+  completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
+  requestDataArchive: MyData!
+  linkDataArchive(id: ID!): DataArchiveLink!
+  deleteMyAccount: MyData!
+  keepMyAccount: MyData!
+  contactOpened(profileId: ID!, method: ContactMethod!): Ack!
+  joinProgram(programId: ID!): JoinProgramResult!
+  updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
+  updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
+  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
+  savePeopleFilter(savePeopleFilterInput: SavePeopleFilterInput!): SavedPeopleFilter!
+  deleteSavedPeopleFilter(id: ID!): IdResult!
+  upgradeUser(type: ProfileType!): MembershipResult!
+  updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
+  editProfileImage(file: Upload!): ProfileImageResult!
+  updateProfileInterests(interests: [ID!]!): InterestsResult!
+  updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
+  addContent(addContentInput: AddContentInput!): ProgramContent!
+  editContent(editContentInput: EditContentInput!): ProgramContent!
+  deleteContent(id: ID!): IdResult!
+  retryContent(id: ID!): ProgramContent!
+  reorderContent(reorderContentInput: ReorderContentInput!): Ack!
+  publishProgram(id: ID!, publishDate: DateTime): PublishProgramResult!
+  updateProgramStatus(updateProgramStatusInput: UpdateProgramStatusInput!): Program!
+  topUpProgramBudget(programId: ID!, amount: MinorUnits!, idempotencyKey: String!): ProgramBudgetUsage!
+  deleteProgram(id: ID!): IdResult!
+  upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
+  copyProgram(id: ID!): UpsertProgramResult!
+  upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
+  uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
+  seeTerms(input: SeeTermsInput!): TermsReceipt!
+  signIn(signInInput: SignInInput!): OtpChallenge!
+  signUp(signUpInput: SignUpInput!): OtpChallenge!
+  resendOtp(challengeId: ID!): OtpChallenge!
+  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
+  regenerateAccessToken(refreshToken: String!): AccessToken!
+  signOut(refreshToken: String!): Ack!
+  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
+  switchLanguage(language: Language!): Ack!
+  beginShop(kind: ShopKind!): ShopPlatform!
+  signInToShop(input: SignInToShopInput!): ShopSignIn!
+  completeShop(input: CompleteShopInput!): ShopPlatform!
+  enterShopKey(input: EnterShopKeyInput!): ShopPlatform!
+  moveShop(input: MoveShopInput!): ShopPlatform!
+  checkShop(id: ID!): ShopChecked!
+  removeShop(id: ID!): ShopPlatform!
+  createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
+  updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
+  deleteFeaturedPost(id: ID!): IdResult!
+  pinFeaturedPost(id: ID!, pinned: Boolean!): [FeaturedPost!]!
+  createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
+  updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
+  deleteProfileLink(id: ID!): IdResult!
+  reorderProfileLinks(ids: [ID!]!): [ProfileLink!]!
+  createBrandCollaboration(createBrandCollaborationInput: CreateBrandCollaborationInput!): BrandCollaboration!
+  updateBrandCollaboration(updateBrandCollaborationInput: UpdateBrandCollaborationInput!): BrandCollaboration!
+  deleteBrandCollaboration(id: ID!): IdResult!
+  createRateCard(createRateCardInput: CreateRateCardInput!): RateCard!
+  updateRateCard(updateRateCardInput: UpdateRateCardInput!): RateCard!
+  deleteRateCard(id: ID!): IdResult!
+  connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
+  completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
+  refreshSocialLink(id: ID!): SocialLink!
+  removeSocialLink(id: ID!): IdResult!
+  proposeSplit(proposeSplitInput: ProposeSplitInput!): Split!
+  answerSplit(id: ID!, accepts: Boolean!): Split!
+  endSplit(id: ID!): Split!
+  makeTill(input: MakeTillInput!): MadeTill!
+  changeTill(input: ChangeTillInput!): Till!
+  renewTillPin(programId: ID!, id: ID!): MadeTill!
+  revokeTill(programId: ID!, id: ID!): Till!
+  rotateProgramTrackingKey(programId: ID!): TrackingSetup!
+  sendTestConversion(programId: ID!): Ack!
+  requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
+  decideWaitingResults(input: DecideWaitingResultsInput!): DecidedWaitingResults!
+  startPixelTest(programId: ID!): PixelTest!
+  createPersonaInquiry: PersonaInquiry!
+  submitPersonaInquiry(inquiryId: String!): Verification!
+  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
+  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
+  topUpWallet(topUpWalletInput: TopUpWalletInput!): TopUp!
+  withdrawFromWallet(withdrawFromWalletInput: WithdrawFromWalletInput!): Withdrawal!
+  createWithdrawalAccount(createWithdrawalAccountInput: CreateWithdrawalAccountInput!): WithdrawalAccount!
+  updateWithdrawalAccount(updateWithdrawalAccountInput: UpdateWithdrawalAccountInput!): WithdrawalAccount!
+  deleteWithdrawalAccount(id: ID!): IdResult!
+  addWebhookEndpoint(addWebhookEndpointInput: AddWebhookEndpointInput!): WebhookEndpoint!
+  updateWebhookEndpoint(updateWebhookEndpointInput: UpdateWebhookEndpointInput!): WebhookEndpoint!
+  rotateWebhookSecret(endpointId: ID!): WebhookEndpoint!
+  deleteWebhookEndpoint(id: ID!): Ack!
+  sendTestWebhook(endpointId: ID!): WebhookDelivery!
+  replayWebhookDelivery(id: ID!): WebhookDelivery!
+  replayWebhookEvents(replayWebhookEventsInput: ReplayWebhookEventsInput!): WebhookReplay!
+}
+
 scalar DateTime
 
 scalar Date
@@ -69,108 +343,20 @@ type IdResult {
   id: ID!
 }
 
-type Query {
-  groupTopCountries(groupId: ID!): [CountryCount!]!
-  groupAvgStats(groupId: ID!, platform: Platform): AvgStats
-  groupRateSocialAnalytics(groupId: ID!, platform: Platform): AudienceAnalytics
-  groupMetrics(groupId: ID!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
-  group(groupId: ID!): Group!
-  publicGroup(user_name: String!): Group!
-  myGroups(filter: GroupsFilter = ALL_GROUPS, pagination: Pagination): GroupPage!
-  groups(filter: GroupsFilter = ALL_GROUPS, term: String, pagination: Pagination): GroupPage!
-  suggestedGroups(limit: Int = 4): [Group!]!
-  GroupMembers(filter: GroupMembersFilter!, pagination: Pagination): GroupMemberPage!
-  groupInvitations(filter: GroupInvitationsFilter!, pagination: Pagination): GroupInvitationPage!
-  groupMemberShip(groupId: ID!): GroupMembership
-  profileAvgStats(profileId: ID!, profileType: ProfileType!, platform: Platform): AvgStats
-  profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
-  profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
-  myFriendInvitations(pagination: Pagination): FriendInvitationPage!
-  programLinkCheck(programId: ID!): ProgramLinkCheck!
-  myManagedAccounts(status: ManagedAccountFilterStatus = all, pagination: Pagination): ManagedAccountPage!
-  managedAccountOverview(id: ID!): ManagedAccountOverview!
-  myManagers: [ManagedAccount!]!
-  publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
-  myNotifications(pagination: Pagination): NotificationPage!
-  myPushDevice(endpoint: String): PushDevice!
-  myWaitingListEntry: WaitingListEntry
-  myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
-  participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
-  participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
-  programEligibility(programId: ID!): EligibilityCheck!
-  programsForMe(pagination: Pagination): ProgramPage!
-  promoCodeIdeas(programId: ID!, typed: String): PromoCodeIdeas!
-  people(filter: PeopleFilter, sort: PeopleSort = BEST_MATCH, pagination: Pagination): PersonPage!
-  peopleAlternatives(filter: PeopleFilter!): [PeopleAlternative!]!
-  mySavedPeopleFilters: [SavedPeopleFilter!]!
-  getProgramPerformance(programId: ID!): ProgramPerformance!
-  getProgramSocialsPerformance(programId: ID!, startDate: Date!, endDate: Date!): [SocialsOnDate!]!
-  getParticipantSocialsPerformance(programId: ID!, profileId: ID!, startDate: Date!, endDate: Date!): [SocialsOnDate!]!
-  getParticipantPerformance(programId: ID!, profileId: ID!): ParticipantPerformance!
-  performanceRange(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): PerformanceRange!
-  rankedParticipants(programId: ID!, sort: ParticipantSortField, pagination: Pagination): RankedParticipantPage!
-  homeFigures: HomeFigures!
-  performanceCsv(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): String!
-  activeProfile: ActiveProfile!
-  myProfiles: [MyProfile!]!
-  myProfileInterests: [Interest!]!
-  ProfileProgress: ProfileProgressResult!
-  publicProfile(user_name: String, profileType: ProfileType, username: String): PublicProfile!
-  publicInterests(profileId: ID!, profileType: ProfileType!): [Interest!]!
-  isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
-  programContents(programId: ID!, contentStepType: ContentStepType!, pagination: Pagination): ProgramContentPage!
-  myPrograms(pagination: Pagination, filter: MyProgramsFilter): ProgramPage!
-  programs(pagination: Pagination, filter: ProgramsFilter): ProgramPage!
-  programsByProfile(profileId: ID!, filter: ProgramsByProfileFilter, pagination: Pagination): ProgramPage!
-  program(programId: ID!): Program!
-  publicProgram(programId: ID!): PublicProgram!
-  programDryRun(programId: ID!, publishDate: DateTime): ProgramDryRun!
-  programStep(programId: ID!, type: ProgramStepType!): ProgramStep
-  programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
-  programMatches(criteria: JSON!): CriteriaMatches!
-  getCountries: [Country!]!
-  searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
-  getInterests(pagination: Pagination): InterestPage!
-  regions(type: LaunchLocationType): [Region!]!
-  serviceAreas(term: String, countryId: ID): [ServiceArea!]!
-  participationTimeline(programId: ID!, profileId: ID!): [TimelineEntry!]!
-  unpaidRewards(profileId: ID): [UnpaidReward!]!
-  termsReceipt(participationId: ID!): TermsReceipt!
-  search(searchInput: SearchInput!, pagination: Pagination): SearchPage!
-  searchProfiles(term: String!, types: [ProfileType!], excludeGroupId: ID, pagination: Pagination): ProfileSummaryPage!
-  currentUser(groupId: ID): CurrentUser!
-  searchBrands(term: String!): [BrandSuggestion!]!
-  myFeaturedPosts: [FeaturedPost!]!
-  visibleProfileLinks: [ProfileLink!]!
-  myProfileLinks: [ProfileLink!]!
-  myBrandCollaborations: [BrandCollaboration!]!
-  myRateCards(platform: Platform): [RateCard!]!
-  publicProfileLinks(profileId: ID!, profileType: ProfileType!): [ProfileLink!]!
-  publicProfileFeaturedPosts(profileId: ID!, profileType: ProfileType!): [FeaturedPost!]!
-  publicProfileBrandCollaborations(profileId: ID!, profileType: ProfileType!): [BrandCollaboration!]!
-  publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
-  mySocialLinks: [SocialLink!]!
-  publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
-  programTills(programId: ID!): [Till!]!
-  tillOrders(programId: ID!, tillId: ID, pagination: Pagination): TillOrderPage!
-  programTrackingSetup(programId: ID!): TrackingSetup!
-  uncountedResults(programId: ID!, profileId: ID, startDate: Date, endDate: Date): [UncountedReasonTotal!]!
-  waitingResults(programId: ID!, profileId: ID, pagination: Pagination): WaitingResultPage!
-  waitingResultsCsv(programId: ID!): String!
-  differingReports(programId: ID!, pagination: Pagination): DifferingReportPage!
-  myVerifications: [Verification!]!
-  myIdentityRecheck: IdentityRecheck
-  validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
-  myWallet(currency: Currency = SAR): Wallet!
-  myTransactions(pagination: Pagination, filter: TransactionsFilter): TransactionPage!
-  myWithdrawalAccounts(pagination: Pagination): WithdrawalAccountPage!
-  walletBill(kind: BillKind!, amount: MinorUnits!): Bill!
-  topUp(id: ID!): TopUp!
-  withdrawal(id: ID!): Withdrawal!
-  webhookEndpoints: [WebhookEndpoint!]!
-  webhookEndpoint(id: ID!): WebhookEndpoint!
-  webhookDeliveries(endpointId: ID!, failed: Boolean, event: WebhookEvent, after: ID): WebhookDeliveryPage!
-  webhookDelivery(id: ID!): WebhookDeliveryLog!
+type ProgramFunds {
+  checkpoint: Int!
+  hash: String!
+  sealedAt: DateTime!
+  reserved: MinorUnits!
+  paid: MinorUnits!
+  earned: MinorUnits!
+  free: MinorUnits!
+  isCheckable: Boolean!
+}
+
+type FundsProof {
+  id: ID!
+  text: String!
 }
 
 enum GroupRole {
@@ -323,111 +509,6 @@ input RemoveGroupMemberInput {
   groupMemberId: ID!
 }
 
-type Mutation {
-  createGroup(createGroupInput: CreateGroupInput!): IdResult!
-  updateGroup(updateGroupInput: UpdateGroupInput!): Group!
-  updateGroupInterests(groupId: ID!, interests: [ID!]!): GroupInterestsResult!
-  joinGroup(groupId: ID!): GroupRef!
-  leaveGroupMembership(groupId: ID!): GroupRef!
-  InviteGroupMember(payload: InviteGroupMemberInput!): IdResult!
-  updateGroupInvitation(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
-  updateRequestToJoinGroup(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
-  cancelGroupInvitation(groupInvitationId: ID!): GroupInvitationStatusResult!
-  updateGroupMember(input: UpdateGroupMemberInput!): IdResult!
-  removeGroupMember(input: RemoveGroupMemberInput!): IdResult!
-  transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
-  deleteGroup(groupId: ID!): IdResult!
-  inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
-  checkProgramLink(programId: ID!, confirmsPage: Boolean): ProgramLinkCheck!
-  inviteManagedAccount(profileId: ID!): ManagedAccount!
-  updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
-  removeManagedAccount(id: ID!): IdResult!
-  updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
-  addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
-  removePushSubscription(endpoint: String!): PushDevice!
-  submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
-  setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
-  joinWaitingList: WaitingListEntry!
-  completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
-  joinProgram(programId: ID!): JoinProgramResult!
-  updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
-  updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
-  choosePromoCode(input: ChoosePromoCodeInput!): PromoCode!
-  savePeopleFilter(savePeopleFilterInput: SavePeopleFilterInput!): SavedPeopleFilter!
-  deleteSavedPeopleFilter(id: ID!): IdResult!
-  upgradeUser(type: ProfileType!): MembershipResult!
-  updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
-  editProfileImage(file: Upload!): ProfileImageResult!
-  updateProfileInterests(interests: [ID!]!): InterestsResult!
-  updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
-  addContent(addContentInput: AddContentInput!): ProgramContent!
-  editContent(editContentInput: EditContentInput!): ProgramContent!
-  deleteContent(id: ID!): IdResult!
-  retryContent(id: ID!): ProgramContent!
-  reorderContent(reorderContentInput: ReorderContentInput!): Ack!
-  publishProgram(id: ID!, publishDate: DateTime): PublishProgramResult!
-  updateProgramStatus(updateProgramStatusInput: UpdateProgramStatusInput!): Program!
-  topUpProgramBudget(programId: ID!, amount: MinorUnits!, idempotencyKey: String!): ProgramBudgetUsage!
-  deleteProgram(id: ID!): IdResult!
-  upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
-  copyProgram(id: ID!): UpsertProgramResult!
-  upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
-  uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
-  markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
-  seeTerms(input: SeeTermsInput!): TermsReceipt!
-  signIn(signInInput: SignInInput!): OtpChallenge!
-  signUp(signUpInput: SignUpInput!): OtpChallenge!
-  resendOtp(challengeId: ID!): OtpChallenge!
-  verifyOtp(verifyOtpInput: VerifyOtpInput!): AuthSession!
-  regenerateAccessToken(refreshToken: String!): AccessToken!
-  signOut(refreshToken: String!): Ack!
-  switchUser(type: ProfileType!, profileId: ID!): SwitchedSession!
-  switchLanguage(language: Language!): Ack!
-  createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
-  updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
-  deleteFeaturedPost(id: ID!): IdResult!
-  pinFeaturedPost(id: ID!, pinned: Boolean!): [FeaturedPost!]!
-  createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
-  updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
-  deleteProfileLink(id: ID!): IdResult!
-  reorderProfileLinks(ids: [ID!]!): [ProfileLink!]!
-  createBrandCollaboration(createBrandCollaborationInput: CreateBrandCollaborationInput!): BrandCollaboration!
-  updateBrandCollaboration(updateBrandCollaborationInput: UpdateBrandCollaborationInput!): BrandCollaboration!
-  deleteBrandCollaboration(id: ID!): IdResult!
-  createRateCard(createRateCardInput: CreateRateCardInput!): RateCard!
-  updateRateCard(updateRateCardInput: UpdateRateCardInput!): RateCard!
-  deleteRateCard(id: ID!): IdResult!
-  connectSocialAccount(connectSocialAccountInput: ConnectSocialAccountInput!): ConnectSession!
-  completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
-  refreshSocialLink(id: ID!): SocialLink!
-  removeSocialLink(id: ID!): IdResult!
-  makeTill(input: MakeTillInput!): MadeTill!
-  changeTill(input: ChangeTillInput!): Till!
-  renewTillPin(programId: ID!, id: ID!): MadeTill!
-  revokeTill(programId: ID!, id: ID!): Till!
-  rotateProgramTrackingKey(programId: ID!): TrackingSetup!
-  sendTestConversion(programId: ID!): Ack!
-  requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
-  decideWaitingResults(input: DecideWaitingResultsInput!): DecidedWaitingResults!
-  startPixelTest(programId: ID!): PixelTest!
-  createPersonaInquiry: PersonaInquiry!
-  submitPersonaInquiry(inquiryId: String!): Verification!
-  createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
-  resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
-  topUpWallet(topUpWalletInput: TopUpWalletInput!): TopUp!
-  withdrawFromWallet(withdrawFromWalletInput: WithdrawFromWalletInput!): Withdrawal!
-  createWithdrawalAccount(createWithdrawalAccountInput: CreateWithdrawalAccountInput!): WithdrawalAccount!
-  updateWithdrawalAccount(updateWithdrawalAccountInput: UpdateWithdrawalAccountInput!): WithdrawalAccount!
-  deleteWithdrawalAccount(id: ID!): IdResult!
-  addWebhookEndpoint(addWebhookEndpointInput: AddWebhookEndpointInput!): WebhookEndpoint!
-  updateWebhookEndpoint(updateWebhookEndpointInput: UpdateWebhookEndpointInput!): WebhookEndpoint!
-  rotateWebhookSecret(endpointId: ID!): WebhookEndpoint!
-  deleteWebhookEndpoint(id: ID!): Ack!
-  sendTestWebhook(endpointId: ID!): WebhookDelivery!
-  replayWebhookDelivery(id: ID!): WebhookDelivery!
-  replayWebhookEvents(replayWebhookEventsInput: ReplayWebhookEventsInput!): WebhookReplay!
-}
-
 enum MetricName {
   FOLLOWERS
   LIKES
@@ -488,6 +569,59 @@ type FriendInvitationPage {
 input InviteFriendInput {
   countryId: ID!
   mobileNumber: String!
+}
+
+enum LicenceState {
+  IN_REVIEW
+  DECLINED
+  VALID
+  EXPIRED
+}
+
+enum ParticipantLicenceState {
+  VALID
+  EXPIRED
+  IN_REVIEW
+  NONE
+}
+
+type Licence {
+  id: ID!
+  state: LicenceState!
+  number: String!
+  expiresOn: Date!
+  accountIds: [ID!]!
+  documentName: String
+  submittedAt: DateTime!
+  checkedAt: DateTime
+  reason: String
+}
+
+type MyLicence {
+  id: ID!
+  current: Licence
+  next: Licence
+}
+
+type PublicLicence {
+  number: String!
+  expiresOn: Date!
+  checkedAt: DateTime!
+  accountIds: [ID!]!
+}
+
+type ParticipantLicence {
+  state: ParticipantLicenceState!
+  number: String
+  expiresOn: Date
+  accounts: [SocialLink!]!
+}
+
+input SubmitLicenceInput {
+  number: String!
+  expiresOn: Date!
+  accountIds: [ID!]!
+  document: Upload!
 }
 
 enum LinkState {
@@ -612,6 +746,19 @@ enum NotificationType {
   PROGRAM_OUTAGE_STARTED
   PROGRAM_OUTAGE_ENDED
   WEBHOOK_ENDPOINT_OFF
+  SPLIT_PROPOSED
+  SPLIT_AGREED
+  SPLIT_DECLINED
+  SPLIT_ENDED
+  SPLIT_SHARE_RECEIVED
+  API_KEY_MADE
+  DATA_ARCHIVE_REQUESTED
+  DATA_ARCHIVE_READY
+  ACCOUNT_DELETION_REQUESTED
+  ACCOUNT_DELETION_HELD
+  LICENCE_APPROVED
+  LICENCE_DECLINED
+  LICENCE_EXPIRES
 }
 
 type NotificationMeta {
@@ -627,7 +774,7 @@ type NotificationMeta {
   programName: String
   programStatus: ProgramStatus
   amount: MinorUnits
-  percent: Int
+  percent: Float
   count: Int
   filterName: String
   day: Date
@@ -721,11 +868,92 @@ type CommunityLink {
   url: String!
 }
 
+enum DataSection {
+  PROFILE
+  ACCOUNTS
+  PROGRAMS
+  WALLET
+  GROUPS
+  NOTIFICATIONS
+  SIGN_INS
+  FILES
+}
+
+enum DataArchiveState {
+  MAKING
+  READY
+  FAILED
+}
+
+type DataSectionCount {
+  section: DataSection!
+  count: Int!
+}
+
+type DataArchive {
+  id: ID!
+  state: DataArchiveState!
+  requestedAt: DateTime!
+  readyAt: DateTime
+  expiresAt: DateTime
+  kilobytes: Int!
+  sections: [DataSectionCount!]!
+}
+
+type AccountDeletion {
+  requestedAt: DateTime!
+  dueAt: DateTime!
+  heldSince: DateTime
+}
+
+enum StayingKind {
+  INVOICES
+  LEDGER
+  WITHDRAWALS
+  SEALED_TERMS
+  AUDIT_LOG
+}
+
+type StayingData {
+  kind: StayingKind!
+  until: DateTime
+}
+
+type MyData {
+  archive: DataArchive
+  nextArchiveAt: DateTime
+  deletion: AccountDeletion
+  deletionDays: Int!
+  balance: MinorUnits!
+  hasOpenWithdrawal: Boolean!
+  stays: [StayingData!]!
+}
+
+type ContactOpening {
+  id: ID!
+  openedAt: DateTime!
+  sawNumber: Boolean!
+  sawEmail: Boolean!
+  viewer: ProfileSummary
+}
+
+type ContactOpeningPage {
+  count: Int!
+  strangers: Int!
+  data: [ContactOpening!]!
+}
+
+type DataArchiveLink {
+  url: String!
+  expiresAt: DateTime!
+}
+
 enum EligibilityCriterion {
   PROFILE_TYPE
   PLATFORM
   LOCATION
   INTERESTS
+  LICENCE
   VERIFICATION
 }
 
@@ -760,6 +988,7 @@ type Participant {
   approvedCount: Int!
   revenue: MinorUnits!
   earned: MinorUnits!
+  licence: ParticipantLicence!
 }
 
 type ParticipantPage {
@@ -798,6 +1027,7 @@ enum JoinMend {
   CONNECT_PLATFORM
   ADD_LOCATION
   ADD_INTERESTS
+  ADD_LICENCE
   VERIFY_IDENTITY
 }
 
@@ -875,6 +1105,35 @@ type PromoCodeIdeas {
 input ChoosePromoCodeInput {
   programId: ID!
   code: String!
+}
+
+type RecordTimes {
+  cases: Int!
+  people: Int!
+  open: Int!
+  middle: Int
+  nineOfTen: Int
+  longest: Int
+  step: Int
+  bars: [Int!]
+}
+
+type RecordShare {
+  cases: Int!
+  people: Int!
+  hits: Int
+  share: Float
+}
+
+type PaymentRecord {
+  since: Date!
+  computedAt: DateTime!
+  payouts: RecordTimes!
+  takenBack: RecordShare!
+  results: RecordShare!
+  answers: RecordTimes!
+  accepted: RecordShare!
+  reviews: RecordShare!
 }
 
 enum PeopleSort {
@@ -1251,6 +1510,7 @@ type BusinessProfile {
   profileImage: String
   onboardingStep: OnboardingStep
   isPhoneNumberVisible: Boolean!
+  paymentRecord: PaymentRecord
 }
 
 union Profile = UserProfile | BusinessProfile
@@ -1288,6 +1548,7 @@ type PublicProfile {
   website: String
   profileLabel: String
   isNsfw: Boolean
+  licence: PublicLicence
   interests: [Interest!]!
   socialLinks: [SocialLink!]!
   links: [ProfileLink!]!
@@ -1295,6 +1556,7 @@ type PublicProfile {
   brandCollaborations: [BrandCollaboration!]!
   rateCards(platform: Platform): [RateCard!]!
   avgStats: AvgStats
+  paymentRecord: PaymentRecord
 }
 
 type ProfileSummary {
@@ -1571,8 +1833,10 @@ type Program {
   countsBy: CountsBy!
   myPromoCode: PromoCode
   newerTerms: Int
+  funds: ProgramFunds
   holdCause: ProgramHoldCause
   holdReason: String
+  paymentRecord: PaymentRecord
 }
 
 type ProgramPay {
@@ -1624,6 +1888,7 @@ type PublicProgram {
   guidelines: JSON
   catalogue: JSON
   payoutFrequency: PayoutFrequency
+  paymentRecord: PaymentRecord
 }
 
 type PublishProgramResult {
@@ -2049,6 +2314,129 @@ type CurrentUser {
   profiles: [MyProfile!]!
 }
 
+enum ShopKind {
+  SALLA
+  ZID
+  SHOPIFY
+  WOOCOMMERCE
+}
+
+enum ShopStep {
+  SIGN_IN
+  ACCESS
+  KEEP
+  TEST
+  ARRIVE
+  READY
+}
+
+enum ShopHealth {
+  NEW
+  WORKING
+  SILENT
+}
+
+enum ShopCheck {
+  WORKING
+  REPAIRED
+  REFUSED
+  UNREACHABLE
+}
+
+enum ShopOrderState {
+  WAITING
+  COUNTED
+  NO_SOURCE
+  REFUSED
+  EARLY
+  TEST
+}
+
+enum ShopRefusal {
+  CURRENCY
+  AMOUNT
+  CLICK
+  LATE
+  NOT_COUNTED
+  REFUND_LATE
+}
+
+type Shop {
+  id: ID!
+  step: ShopStep!
+  address: String
+  snippet: String
+  testUrl: String
+  testedAt: DateTime
+  testHasSource: Boolean!
+  createdAt: DateTime!
+  connectedAt: DateTime
+  lastOrderAt: DateTime
+  ordersToday: Int!
+  hours: [Int!]!
+  refunds: Int!
+  health: ShopHealth!
+  usualMinutes: Int
+}
+
+type ShopPlatform {
+  id: ID!
+  kind: ShopKind!
+  isAvailable: Boolean!
+  isByKey: Boolean!
+  shop: Shop
+}
+
+type ShopOrder {
+  id: ID!
+  number: String!
+  amount: MinorUnits
+  refunded: MinorUnits!
+  isReversed: Boolean!
+  state: ShopOrderState!
+  refusal: ShopRefusal
+  status: ConversionStatus
+  programId: ID
+  receivedAt: DateTime!
+}
+
+type ShopOrderPage {
+  count: Int!
+  data: [ShopOrder!]!
+}
+
+type ShopSignIn {
+  authorizationUrl: String!
+}
+
+type ShopChecked {
+  result: ShopCheck!
+  platform: ShopPlatform!
+}
+
+input SignInToShopInput {
+  id: ID!
+  redirectUri: String!
+  address: String
+}
+
+input CompleteShopInput {
+  state: String!
+  code: String!
+}
+
+input EnterShopKeyInput {
+  id: ID!
+  address: String!
+  key: String!
+  secret: String!
+}
+
+input MoveShopInput {
+  id: ID!
+  step: ShopStep!
+}
+
 enum ProfileLinkType {
   blog
   social
@@ -2230,6 +2618,64 @@ input CompleteSocialConnectionInput {
   platform: Platform!
   code: String!
   state: String!
+}
+
+enum SplitStatus {
+  Proposed
+  Agreed
+  Declined
+  Withdrawn
+  Ended
+}
+
+enum SplitSide {
+  MANAGER
+  TALENT
+}
+
+type SplitProgram {
+  id: ID!
+  name: String!
+}
+
+type Split {
+  id: ID!
+  managedAccountId: ID!
+  percent: Float!
+  program: SplitProgram
+  startsOn: Date!
+  status: SplitStatus!
+  proposedBy: SplitSide!
+  proposedAt: DateTime!
+  answeredAt: DateTime
+  endedAt: DateTime
+  endedBy: SplitSide
+}
+
+type SplitPayout {
+  id: ID!
+  paidAt: DateTime!
+  programName: String!
+  milestone: String!
+  amount: MinorUnits!
+  share: MinorUnits!
+  percent: Float!
+  isLeft: Boolean!
+}
+
+type SplitsOverview {
+  account: ManagedAccount!
+  side: SplitSide!
+  splits: [Split!]!
+  programs: [SplitProgram!]!
+  payouts: [SplitPayout!]!
+}
+
+input ProposeSplitInput {
+  managedAccountId: ID!
+  percent: Float!
+  programId: ID
+  startsOn: Date!
 }
 
 type Till {
@@ -2485,6 +2931,7 @@ type PixelTest {
 enum VerificationType {
   IDENTITY
   BUSINESS
+  LICENCE
 }
 
 enum IdentityRecheckWay {
@@ -2712,6 +3159,16 @@ type Transaction {
   total: MinorUnits!
   invoice: Invoice
   rewards: PaidRewards
+  shares: [TransactionShare!]!
+}
+
+type TransactionShare {
+  id: ID!
+  isReceived: Boolean!
+  party: ProfileSummary
+  percent: Float!
+  of: MinorUnits!
+  amount: MinorUnits!
 }
 
 type Invoice {

@@ -15,63 +15,49 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-export type Language =
-  | 'en'
-  | 'ar';
+export type ApiScope =
+  | 'PROGRAMS_READ'
+  | 'PARTICIPANTS_READ'
+  | 'PARTICIPANTS_WRITE'
+  | 'RESULTS_READ'
+  | 'RESULTS_WRITE'
+  | 'WALLET_READ';
 
-export type ContactMethod =
-  | 'whatsapp'
-  | 'sms'
-  | 'call'
-  | 'email';
-
-export type Platform =
-  | 'INSTAGRAM'
-  | 'TWITTER'
-  | 'TIKTOK'
-  | 'YOUTUBE'
-  | 'TWITCH'
-  | 'SNAPCHAT'
-  | 'FACEBOOK';
-
-export type DataSource =
-  | 'API'
-  | 'DEMO'
-  | 'ESTIMATED';
-
-export type RequestStatus =
-  | 'Pending'
-  | 'Accepted'
-  | 'Rejected'
-  | 'Cancelled';
-
-export type SortDirection =
-  | 'ASC'
-  | 'DESC';
-
-export type Sort = {
-  field: Scalars['String']['input'];
-  direction?: InputMaybe<SortDirection>;
-};
-
-export type Pagination = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<Array<Sort>>;
-};
-
-export type Ack = {
-  __typename?: 'Ack';
-  success: Scalars['Boolean']['output'];
-};
-
-export type IdResult = {
-  __typename?: 'IdResult';
+export type ApiKey = {
+  __typename?: 'ApiKey';
   id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ending: Scalars['String']['output'];
+  scopes: Array<ApiScope>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MadeApiKey = {
+  __typename?: 'MadeApiKey';
+  key: ApiKey;
+  text: Scalars['String']['output'];
+};
+
+export type ApiUsage = {
+  __typename?: 'ApiUsage';
+  used: Scalars['Int']['output'];
+  most: Scalars['Int']['output'];
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MakeApiKeyInput = {
+  name: Scalars['String']['input'];
+  scopes: Array<ApiScope>;
+  days: Scalars['Int']['input'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  apiKeys: Array<ApiKey>;
+  apiUsage: ApiUsage;
+  fundsProof: FundsProof;
   groupTopCountries: Array<CountryCount>;
   groupAvgStats?: Maybe<AvgStats>;
   groupRateSocialAnalytics?: Maybe<AudienceAnalytics>;
@@ -88,6 +74,8 @@ export type Query = {
   profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
   profileMetrics: Array<MetricSeries>;
   myFriendInvitations: FriendInvitationPage;
+  myLicence: MyLicence;
+  participantLicencesCsv: Scalars['String']['output'];
   programLinkCheck: ProgramLinkCheck;
   myManagedAccounts: ManagedAccountPage;
   managedAccountOverview: ManagedAccountOverview;
@@ -96,6 +84,8 @@ export type Query = {
   myNotifications: NotificationPage;
   myPushDevice: PushDevice;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
+  myData: MyData;
+  myContactOpenings: ContactOpeningPage;
   myParticipantsRequests: ProgramPage;
   participantsRequests: ParticipantRequestPage;
   participants: ParticipantPage;
@@ -141,6 +131,8 @@ export type Query = {
   search: SearchPage;
   searchProfiles: ProfileSummaryPage;
   currentUser: CurrentUser;
+  shops: Array<ShopPlatform>;
+  shopOrders: ShopOrderPage;
   searchBrands: Array<BrandSuggestion>;
   myFeaturedPosts: Array<FeaturedPost>;
   visibleProfileLinks: Array<ProfileLink>;
@@ -153,6 +145,7 @@ export type Query = {
   publicUserRateCards: Array<RateCard>;
   mySocialLinks: Array<SocialLink>;
   publicProfileSocialLinks: Array<SocialLink>;
+  splits: SplitsOverview;
   programTills: Array<Till>;
   tillOrders: TillOrderPage;
   programTrackingSetup: TrackingSetup;
@@ -173,6 +166,11 @@ export type Query = {
   webhookEndpoint: WebhookEndpoint;
   webhookDeliveries: WebhookDeliveryPage;
   webhookDelivery: WebhookDeliveryLog;
+};
+
+
+export type QueryFundsProofArgs = {
+  programId: Scalars['ID']['input'];
 };
 
 
@@ -276,6 +274,11 @@ export type QueryMyFriendInvitationsArgs = {
 };
 
 
+export type QueryParticipantLicencesCsvArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
 export type QueryProgramLinkCheckArgs = {
   programId: Scalars['ID']['input'];
 };
@@ -306,6 +309,11 @@ export type QueryMyNotificationsArgs = {
 
 export type QueryMyPushDeviceArgs = {
   endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMyContactOpeningsArgs = {
+  pagination?: InputMaybe<Pagination>;
 };
 
 
@@ -537,6 +545,12 @@ export type QueryCurrentUserArgs = {
 };
 
 
+export type QueryShopOrdersArgs = {
+  id: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QuerySearchBrandsArgs = {
   term: Scalars['String']['input'];
 };
@@ -573,6 +587,11 @@ export type QueryPublicUserRateCardsArgs = {
 export type QueryPublicProfileSocialLinksArgs = {
   profileId: Scalars['ID']['input'];
   profileType: ProfileType;
+};
+
+
+export type QuerySplitsArgs = {
+  managedAccountId: Scalars['ID']['input'];
 };
 
 
@@ -673,168 +692,10 @@ export type QueryWebhookDeliveryArgs = {
   id: Scalars['ID']['input'];
 };
 
-export type GroupRole =
-  | 'Owner'
-  | 'Admin'
-  | 'Member'
-  | 'Visitor';
-
-export type GroupsFilter =
-  | 'ALL_GROUPS'
-  | 'CREATED'
-  | 'JOINED';
-
-export type Group = {
-  __typename?: 'Group';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  userName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  photo: Scalars['String']['output'];
-  coverPhoto?: Maybe<Scalars['String']['output']>;
-  isPrivate: Scalars['Boolean']['output'];
-  isDiscoverable: Scalars['Boolean']['output'];
-  ownerId: Scalars['ID']['output'];
-  ownerType: ProfileType;
-  followers: Scalars['Int']['output'];
-  groupMembersCount: Scalars['Int']['output'];
-  interests: Array<Interest>;
-  createdAt: Scalars['DateTime']['output'];
-  myRole: GroupRole;
-};
-
-export type GroupPage = {
-  __typename?: 'GroupPage';
-  count: Scalars['Int']['output'];
-  data: Array<Group>;
-};
-
-export type GroupMember = {
-  __typename?: 'GroupMember';
-  id: Scalars['ID']['output'];
-  userId: Scalars['ID']['output'];
-  role: GroupRole;
-  profile: ProfileSummary;
-  joinedAt: Scalars['DateTime']['output'];
-};
-
-export type GroupMemberPage = {
-  __typename?: 'GroupMemberPage';
-  count: Scalars['Int']['output'];
-  currentMemberGroupRole?: Maybe<GroupRole>;
-  data: Array<GroupMember>;
-};
-
-export type GroupInvitation = {
-  __typename?: 'GroupInvitation';
-  id: Scalars['ID']['output'];
-  groupId: Scalars['ID']['output'];
-  status: RequestStatus;
-  role: GroupRole;
-  invitedByProfileId?: Maybe<Scalars['ID']['output']>;
-  invitedByUserId?: Maybe<Scalars['ID']['output']>;
-  isJoinRequest: Scalars['Boolean']['output'];
-  profile: ProfileSummary;
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type GroupInvitationPage = {
-  __typename?: 'GroupInvitationPage';
-  count: Scalars['Int']['output'];
-  data: Array<GroupInvitation>;
-};
-
-export type LastRequest = {
-  __typename?: 'LastRequest';
-  id: Scalars['ID']['output'];
-  status: RequestStatus;
-  retryAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type GroupMembership = {
-  __typename?: 'GroupMembership';
-  role: GroupRole;
-  type?: Maybe<ProfileType>;
-  lastRequest?: Maybe<LastRequest>;
-  invitation?: Maybe<GroupInvitation>;
-};
-
-export type GroupRef = {
-  __typename?: 'GroupRef';
-  id: Scalars['ID']['output'];
-  groupId: Scalars['ID']['output'];
-};
-
-export type CountryCount = {
-  __typename?: 'CountryCount';
-  country: Country;
-  count: Scalars['Int']['output'];
-};
-
-export type GroupInterestsResult = {
-  __typename?: 'GroupInterestsResult';
-  interests: Array<Interest>;
-};
-
-export type GroupInvitationStatusResult = {
-  __typename?: 'GroupInvitationStatusResult';
-  id: Scalars['ID']['output'];
-  status: RequestStatus;
-};
-
-export type CreateGroupInput = {
-  name: Scalars['String']['input'];
-  userName: Scalars['String']['input'];
-  description: Scalars['String']['input'];
-  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
-  photo: Scalars['Upload']['input'];
-  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
-};
-
-export type UpdateGroupInput = {
-  id: Scalars['ID']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
-  photo?: InputMaybe<Scalars['Upload']['input']>;
-  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
-};
-
-export type GroupMembersFilter = {
-  groupId: Scalars['ID']['input'];
-  role?: InputMaybe<GroupRole>;
-  term?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type GroupInvitationsFilter = {
-  groupId: Scalars['ID']['input'];
-  status?: InputMaybe<RequestStatus>;
-  isJoinRequest?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type InviteGroupMemberInput = {
-  groupId: Scalars['ID']['input'];
-  profileId: Scalars['ID']['input'];
-  profileType: ProfileType;
-  role?: InputMaybe<GroupRole>;
-};
-
-export type UpdateGroupMemberInput = {
-  groupId: Scalars['ID']['input'];
-  groupMemberId: Scalars['ID']['input'];
-  role: GroupRole;
-};
-
-export type RemoveGroupMemberInput = {
-  groupId: Scalars['ID']['input'];
-  groupMemberId: Scalars['ID']['input'];
-};
-
 export type Mutation = {
   __typename?: 'Mutation';
+  makeApiKey: MadeApiKey;
+  revokeApiKey: Ack;
   createGroup: IdResult;
   updateGroup: Group;
   updateGroupInterests: GroupInterestsResult;
@@ -849,6 +710,8 @@ export type Mutation = {
   transferGroupOwnership: Group;
   deleteGroup: IdResult;
   inviteFriend: FriendInvitation;
+  submitLicence: MyLicence;
+  removeLicence: MyLicence;
   checkProgramLink: ProgramLinkCheck;
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
@@ -860,6 +723,11 @@ export type Mutation = {
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
   completeWaitingListTask: WaitingListEntry;
+  requestDataArchive: MyData;
+  linkDataArchive: DataArchiveLink;
+  deleteMyAccount: MyData;
+  keepMyAccount: MyData;
+  contactOpened: Ack;
   joinProgram: JoinProgramResult;
   updateParticipantRequest: IdResult;
   updateParticipantRequests: Array<AnsweredRequest>;
@@ -894,6 +762,13 @@ export type Mutation = {
   signOut: Ack;
   switchUser: SwitchedSession;
   switchLanguage: Ack;
+  beginShop: ShopPlatform;
+  signInToShop: ShopSignIn;
+  completeShop: ShopPlatform;
+  enterShopKey: ShopPlatform;
+  moveShop: ShopPlatform;
+  checkShop: ShopChecked;
+  removeShop: ShopPlatform;
   createFeaturedPost: FeaturedPost;
   updateFeaturedPost: FeaturedPost;
   deleteFeaturedPost: IdResult;
@@ -912,6 +787,9 @@ export type Mutation = {
   completeSocialConnection: SocialLink;
   refreshSocialLink: SocialLink;
   removeSocialLink: IdResult;
+  proposeSplit: Split;
+  answerSplit: Split;
+  endSplit: Split;
   makeTill: MadeTill;
   changeTill: Till;
   renewTillPin: MadeTill;
@@ -937,6 +815,16 @@ export type Mutation = {
   sendTestWebhook: WebhookDelivery;
   replayWebhookDelivery: WebhookDelivery;
   replayWebhookEvents: WebhookReplay;
+};
+
+
+export type MutationMakeApiKeyArgs = {
+  makeApiKeyInput: MakeApiKeyInput;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1016,6 +904,11 @@ export type MutationInviteFriendArgs = {
 };
 
 
+export type MutationSubmitLicenceArgs = {
+  submitLicenceInput: SubmitLicenceInput;
+};
+
+
 export type MutationCheckProgramLinkArgs = {
   programId: Scalars['ID']['input'];
   confirmsPage?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1065,6 +958,17 @@ export type MutationSetUpIndividualAccountArgs = {
 
 export type MutationCompleteWaitingListTaskArgs = {
   task: WaitingListTask;
+};
+
+
+export type MutationLinkDataArchiveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContactOpenedArgs = {
+  profileId: Scalars['ID']['input'];
+  method: ContactMethod;
 };
 
 
@@ -1245,6 +1149,41 @@ export type MutationSwitchLanguageArgs = {
 };
 
 
+export type MutationBeginShopArgs = {
+  kind: ShopKind;
+};
+
+
+export type MutationSignInToShopArgs = {
+  input: SignInToShopInput;
+};
+
+
+export type MutationCompleteShopArgs = {
+  input: CompleteShopInput;
+};
+
+
+export type MutationEnterShopKeyArgs = {
+  input: EnterShopKeyInput;
+};
+
+
+export type MutationMoveShopArgs = {
+  input: MoveShopInput;
+};
+
+
+export type MutationCheckShopArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveShopArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateFeaturedPostArgs = {
   createFeaturedPostInput: CreateFeaturedPostInput;
 };
@@ -1332,6 +1271,22 @@ export type MutationRefreshSocialLinkArgs = {
 
 
 export type MutationRemoveSocialLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationProposeSplitArgs = {
+  proposeSplitInput: ProposeSplitInput;
+};
+
+
+export type MutationAnswerSplitArgs = {
+  id: Scalars['ID']['input'];
+  accepts: Scalars['Boolean']['input'];
+};
+
+
+export type MutationEndSplitArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1458,6 +1413,239 @@ export type MutationReplayWebhookEventsArgs = {
   replayWebhookEventsInput: ReplayWebhookEventsInput;
 };
 
+export type Language =
+  | 'en'
+  | 'ar';
+
+export type ContactMethod =
+  | 'whatsapp'
+  | 'sms'
+  | 'call'
+  | 'email';
+
+export type Platform =
+  | 'INSTAGRAM'
+  | 'TWITTER'
+  | 'TIKTOK'
+  | 'YOUTUBE'
+  | 'TWITCH'
+  | 'SNAPCHAT'
+  | 'FACEBOOK';
+
+export type DataSource =
+  | 'API'
+  | 'DEMO'
+  | 'ESTIMATED';
+
+export type RequestStatus =
+  | 'Pending'
+  | 'Accepted'
+  | 'Rejected'
+  | 'Cancelled';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type Sort = {
+  field: Scalars['String']['input'];
+  direction?: InputMaybe<SortDirection>;
+};
+
+export type Pagination = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<Sort>>;
+};
+
+export type Ack = {
+  __typename?: 'Ack';
+  success: Scalars['Boolean']['output'];
+};
+
+export type IdResult = {
+  __typename?: 'IdResult';
+  id: Scalars['ID']['output'];
+};
+
+export type ProgramFunds = {
+  __typename?: 'ProgramFunds';
+  checkpoint: Scalars['Int']['output'];
+  hash: Scalars['String']['output'];
+  sealedAt: Scalars['DateTime']['output'];
+  reserved: Scalars['MinorUnits']['output'];
+  paid: Scalars['MinorUnits']['output'];
+  earned: Scalars['MinorUnits']['output'];
+  free: Scalars['MinorUnits']['output'];
+  isCheckable: Scalars['Boolean']['output'];
+};
+
+export type FundsProof = {
+  __typename?: 'FundsProof';
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type GroupRole =
+  | 'Owner'
+  | 'Admin'
+  | 'Member'
+  | 'Visitor';
+
+export type GroupsFilter =
+  | 'ALL_GROUPS'
+  | 'CREATED'
+  | 'JOINED';
+
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  photo: Scalars['String']['output'];
+  coverPhoto?: Maybe<Scalars['String']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  isDiscoverable: Scalars['Boolean']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: ProfileType;
+  followers: Scalars['Int']['output'];
+  groupMembersCount: Scalars['Int']['output'];
+  interests: Array<Interest>;
+  createdAt: Scalars['DateTime']['output'];
+  myRole: GroupRole;
+};
+
+export type GroupPage = {
+  __typename?: 'GroupPage';
+  count: Scalars['Int']['output'];
+  data: Array<Group>;
+};
+
+export type GroupMember = {
+  __typename?: 'GroupMember';
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  role: GroupRole;
+  profile: ProfileSummary;
+  joinedAt: Scalars['DateTime']['output'];
+};
+
+export type GroupMemberPage = {
+  __typename?: 'GroupMemberPage';
+  count: Scalars['Int']['output'];
+  currentMemberGroupRole?: Maybe<GroupRole>;
+  data: Array<GroupMember>;
+};
+
+export type GroupInvitation = {
+  __typename?: 'GroupInvitation';
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  status: RequestStatus;
+  role: GroupRole;
+  invitedByProfileId?: Maybe<Scalars['ID']['output']>;
+  invitedByUserId?: Maybe<Scalars['ID']['output']>;
+  isJoinRequest: Scalars['Boolean']['output'];
+  profile: ProfileSummary;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupInvitationPage = {
+  __typename?: 'GroupInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<GroupInvitation>;
+};
+
+export type LastRequest = {
+  __typename?: 'LastRequest';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupMembership = {
+  __typename?: 'GroupMembership';
+  role: GroupRole;
+  type?: Maybe<ProfileType>;
+  lastRequest?: Maybe<LastRequest>;
+  invitation?: Maybe<GroupInvitation>;
+};
+
+export type GroupRef = {
+  __typename?: 'GroupRef';
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+};
+
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  country: Country;
+  count: Scalars['Int']['output'];
+};
+
+export type GroupInterestsResult = {
+  __typename?: 'GroupInterestsResult';
+  interests: Array<Interest>;
+};
+
+export type GroupInvitationStatusResult = {
+  __typename?: 'GroupInvitationStatusResult';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+};
+
+export type CreateGroupInput = {
+  name: Scalars['String']['input'];
+  userName: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
+  photo: Scalars['Upload']['input'];
+  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type UpdateGroupInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
+  photo?: InputMaybe<Scalars['Upload']['input']>;
+  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type GroupMembersFilter = {
+  groupId: Scalars['ID']['input'];
+  role?: InputMaybe<GroupRole>;
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GroupInvitationsFilter = {
+  groupId: Scalars['ID']['input'];
+  status?: InputMaybe<RequestStatus>;
+  isJoinRequest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InviteGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  role?: InputMaybe<GroupRole>;
+};
+
+export type UpdateGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
+  role: GroupRole;
+};
+
+export type RemoveGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
+};
+
 export type MetricName =
   | 'FOLLOWERS'
   | 'LIKES'
@@ -1524,6 +1712,61 @@ export type FriendInvitationPage = {
 export type InviteFriendInput = {
   countryId: Scalars['ID']['input'];
   mobileNumber: Scalars['String']['input'];
+};
+
+export type LicenceState =
+  | 'IN_REVIEW'
+  | 'DECLINED'
+  | 'VALID'
+  | 'EXPIRED';
+
+export type ParticipantLicenceState =
+  | 'VALID'
+  | 'EXPIRED'
+  | 'IN_REVIEW'
+  | 'NONE';
+
+export type Licence = {
+  __typename?: 'Licence';
+  id: Scalars['ID']['output'];
+  state: LicenceState;
+  number: Scalars['String']['output'];
+  expiresOn: Scalars['Date']['output'];
+  accountIds: Array<Scalars['ID']['output']>;
+  documentName?: Maybe<Scalars['String']['output']>;
+  submittedAt: Scalars['DateTime']['output'];
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type MyLicence = {
+  __typename?: 'MyLicence';
+  id: Scalars['ID']['output'];
+  current?: Maybe<Licence>;
+  next?: Maybe<Licence>;
+};
+
+export type PublicLicence = {
+  __typename?: 'PublicLicence';
+  number: Scalars['String']['output'];
+  expiresOn: Scalars['Date']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  accountIds: Array<Scalars['ID']['output']>;
+};
+
+export type ParticipantLicence = {
+  __typename?: 'ParticipantLicence';
+  state: ParticipantLicenceState;
+  number?: Maybe<Scalars['String']['output']>;
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  accounts: Array<SocialLink>;
+};
+
+export type SubmitLicenceInput = {
+  number: Scalars['String']['input'];
+  expiresOn: Scalars['Date']['input'];
+  accountIds: Array<Scalars['ID']['input']>;
+  document: Scalars['Upload']['input'];
 };
 
 export type LinkState =
@@ -1652,7 +1895,20 @@ export type NotificationType =
   | 'NETWORK_CASE_REFUSED'
   | 'PROGRAM_OUTAGE_STARTED'
   | 'PROGRAM_OUTAGE_ENDED'
-  | 'WEBHOOK_ENDPOINT_OFF';
+  | 'WEBHOOK_ENDPOINT_OFF'
+  | 'SPLIT_PROPOSED'
+  | 'SPLIT_AGREED'
+  | 'SPLIT_DECLINED'
+  | 'SPLIT_ENDED'
+  | 'SPLIT_SHARE_RECEIVED'
+  | 'API_KEY_MADE'
+  | 'DATA_ARCHIVE_REQUESTED'
+  | 'DATA_ARCHIVE_READY'
+  | 'ACCOUNT_DELETION_REQUESTED'
+  | 'ACCOUNT_DELETION_HELD'
+  | 'LICENCE_APPROVED'
+  | 'LICENCE_DECLINED'
+  | 'LICENCE_EXPIRES';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1668,7 +1924,7 @@ export type NotificationMeta = {
   programName?: Maybe<Scalars['String']['output']>;
   programStatus?: Maybe<ProgramStatus>;
   amount?: Maybe<Scalars['MinorUnits']['output']>;
-  percent?: Maybe<Scalars['Int']['output']>;
+  percent?: Maybe<Scalars['Float']['output']>;
   count?: Maybe<Scalars['Int']['output']>;
   filterName?: Maybe<Scalars['String']['output']>;
   day?: Maybe<Scalars['Date']['output']>;
@@ -1764,11 +2020,97 @@ export type CommunityLink = {
   url: Scalars['String']['output'];
 };
 
+export type DataSection =
+  | 'PROFILE'
+  | 'ACCOUNTS'
+  | 'PROGRAMS'
+  | 'WALLET'
+  | 'GROUPS'
+  | 'NOTIFICATIONS'
+  | 'SIGN_INS'
+  | 'FILES';
+
+export type DataArchiveState =
+  | 'MAKING'
+  | 'READY'
+  | 'FAILED';
+
+export type DataSectionCount = {
+  __typename?: 'DataSectionCount';
+  section: DataSection;
+  count: Scalars['Int']['output'];
+};
+
+export type DataArchive = {
+  __typename?: 'DataArchive';
+  id: Scalars['ID']['output'];
+  state: DataArchiveState;
+  requestedAt: Scalars['DateTime']['output'];
+  readyAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  kilobytes: Scalars['Int']['output'];
+  sections: Array<DataSectionCount>;
+};
+
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  requestedAt: Scalars['DateTime']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  heldSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StayingKind =
+  | 'INVOICES'
+  | 'LEDGER'
+  | 'WITHDRAWALS'
+  | 'SEALED_TERMS'
+  | 'AUDIT_LOG';
+
+export type StayingData = {
+  __typename?: 'StayingData';
+  kind: StayingKind;
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MyData = {
+  __typename?: 'MyData';
+  archive?: Maybe<DataArchive>;
+  nextArchiveAt?: Maybe<Scalars['DateTime']['output']>;
+  deletion?: Maybe<AccountDeletion>;
+  deletionDays: Scalars['Int']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  hasOpenWithdrawal: Scalars['Boolean']['output'];
+  stays: Array<StayingData>;
+};
+
+export type ContactOpening = {
+  __typename?: 'ContactOpening';
+  id: Scalars['ID']['output'];
+  openedAt: Scalars['DateTime']['output'];
+  sawNumber: Scalars['Boolean']['output'];
+  sawEmail: Scalars['Boolean']['output'];
+  viewer?: Maybe<ProfileSummary>;
+};
+
+export type ContactOpeningPage = {
+  __typename?: 'ContactOpeningPage';
+  count: Scalars['Int']['output'];
+  strangers: Scalars['Int']['output'];
+  data: Array<ContactOpening>;
+};
+
+export type DataArchiveLink = {
+  __typename?: 'DataArchiveLink';
+  url: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type EligibilityCriterion =
   | 'PROFILE_TYPE'
   | 'PLATFORM'
   | 'LOCATION'
   | 'INTERESTS'
+  | 'LICENCE'
   | 'VERIFICATION';
 
 export type ParticipantRequest = {
@@ -1805,6 +2147,7 @@ export type Participant = {
   approvedCount: Scalars['Int']['output'];
   revenue: Scalars['MinorUnits']['output'];
   earned: Scalars['MinorUnits']['output'];
+  licence: ParticipantLicence;
 };
 
 export type ParticipantPage = {
@@ -1846,6 +2189,7 @@ export type JoinMend =
   | 'CONNECT_PLATFORM'
   | 'ADD_LOCATION'
   | 'ADD_INTERESTS'
+  | 'ADD_LICENCE'
   | 'VERIFY_IDENTITY';
 
 export type ProgramFit = {
@@ -1924,6 +2268,38 @@ export type PromoCodeIdeas = {
 export type ChoosePromoCodeInput = {
   programId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+export type RecordTimes = {
+  __typename?: 'RecordTimes';
+  cases: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  middle?: Maybe<Scalars['Int']['output']>;
+  nineOfTen?: Maybe<Scalars['Int']['output']>;
+  longest?: Maybe<Scalars['Int']['output']>;
+  step?: Maybe<Scalars['Int']['output']>;
+  bars?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+export type RecordShare = {
+  __typename?: 'RecordShare';
+  cases: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  hits?: Maybe<Scalars['Int']['output']>;
+  share?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PaymentRecord = {
+  __typename?: 'PaymentRecord';
+  since: Scalars['Date']['output'];
+  computedAt: Scalars['DateTime']['output'];
+  payouts: RecordTimes;
+  takenBack: RecordShare;
+  results: RecordShare;
+  answers: RecordTimes;
+  accepted: RecordShare;
+  reviews: RecordShare;
 };
 
 export type PeopleSort =
@@ -2319,6 +2695,7 @@ export type BusinessProfile = {
   profileImage?: Maybe<Scalars['String']['output']>;
   onboardingStep?: Maybe<OnboardingStep>;
   isPhoneNumberVisible: Scalars['Boolean']['output'];
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 export type Profile = UserProfile | BusinessProfile;
@@ -2359,6 +2736,7 @@ export type PublicProfile = {
   website?: Maybe<Scalars['String']['output']>;
   profileLabel?: Maybe<Scalars['String']['output']>;
   isNsfw?: Maybe<Scalars['Boolean']['output']>;
+  licence?: Maybe<PublicLicence>;
   interests: Array<Interest>;
   socialLinks: Array<SocialLink>;
   links: Array<ProfileLink>;
@@ -2366,6 +2744,7 @@ export type PublicProfile = {
   brandCollaborations: Array<BrandCollaboration>;
   rateCards: Array<RateCard>;
   avgStats?: Maybe<AvgStats>;
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 
@@ -2648,8 +3027,10 @@ export type Program = {
   countsBy: CountsBy;
   myPromoCode?: Maybe<PromoCode>;
   newerTerms?: Maybe<Scalars['Int']['output']>;
+  funds?: Maybe<ProgramFunds>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 export type ProgramPay = {
@@ -2706,6 +3087,7 @@ export type PublicProgram = {
   guidelines?: Maybe<Scalars['JSON']['output']>;
   catalogue?: Maybe<Scalars['JSON']['output']>;
   payoutFrequency?: Maybe<PayoutFrequency>;
+  paymentRecord?: Maybe<PaymentRecord>;
 };
 
 export type PublishProgramResult = {
@@ -3153,6 +3535,129 @@ export type CurrentUser = {
   profiles: Array<MyProfile>;
 };
 
+export type ShopKind =
+  | 'SALLA'
+  | 'ZID'
+  | 'SHOPIFY'
+  | 'WOOCOMMERCE';
+
+export type ShopStep =
+  | 'SIGN_IN'
+  | 'ACCESS'
+  | 'KEEP'
+  | 'TEST'
+  | 'ARRIVE'
+  | 'READY';
+
+export type ShopHealth =
+  | 'NEW'
+  | 'WORKING'
+  | 'SILENT';
+
+export type ShopCheck =
+  | 'WORKING'
+  | 'REPAIRED'
+  | 'REFUSED'
+  | 'UNREACHABLE';
+
+export type ShopOrderState =
+  | 'WAITING'
+  | 'COUNTED'
+  | 'NO_SOURCE'
+  | 'REFUSED'
+  | 'EARLY'
+  | 'TEST';
+
+export type ShopRefusal =
+  | 'CURRENCY'
+  | 'AMOUNT'
+  | 'CLICK'
+  | 'LATE'
+  | 'NOT_COUNTED'
+  | 'REFUND_LATE';
+
+export type Shop = {
+  __typename?: 'Shop';
+  id: Scalars['ID']['output'];
+  step: ShopStep;
+  address?: Maybe<Scalars['String']['output']>;
+  snippet?: Maybe<Scalars['String']['output']>;
+  testUrl?: Maybe<Scalars['String']['output']>;
+  testedAt?: Maybe<Scalars['DateTime']['output']>;
+  testHasSource: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  connectedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  ordersToday: Scalars['Int']['output'];
+  hours: Array<Scalars['Int']['output']>;
+  refunds: Scalars['Int']['output'];
+  health: ShopHealth;
+  usualMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShopPlatform = {
+  __typename?: 'ShopPlatform';
+  id: Scalars['ID']['output'];
+  kind: ShopKind;
+  isAvailable: Scalars['Boolean']['output'];
+  isByKey: Scalars['Boolean']['output'];
+  shop?: Maybe<Shop>;
+};
+
+export type ShopOrder = {
+  __typename?: 'ShopOrder';
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  refunded: Scalars['MinorUnits']['output'];
+  isReversed: Scalars['Boolean']['output'];
+  state: ShopOrderState;
+  refusal?: Maybe<ShopRefusal>;
+  status?: Maybe<ConversionStatus>;
+  programId?: Maybe<Scalars['ID']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+export type ShopOrderPage = {
+  __typename?: 'ShopOrderPage';
+  count: Scalars['Int']['output'];
+  data: Array<ShopOrder>;
+};
+
+export type ShopSignIn = {
+  __typename?: 'ShopSignIn';
+  authorizationUrl: Scalars['String']['output'];
+};
+
+export type ShopChecked = {
+  __typename?: 'ShopChecked';
+  result: ShopCheck;
+  platform: ShopPlatform;
+};
+
+export type SignInToShopInput = {
+  id: Scalars['ID']['input'];
+  redirectUri: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompleteShopInput = {
+  state: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type EnterShopKeyInput = {
+  id: Scalars['ID']['input'];
+  address: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+};
+
+export type MoveShopInput = {
+  id: Scalars['ID']['input'];
+  step: ShopStep;
+};
+
 export type ProfileLinkType =
   | 'blog'
   | 'social'
@@ -3339,6 +3844,66 @@ export type CompleteSocialConnectionInput = {
   platform: Platform;
   code: Scalars['String']['input'];
   state: Scalars['String']['input'];
+};
+
+export type SplitStatus =
+  | 'Proposed'
+  | 'Agreed'
+  | 'Declined'
+  | 'Withdrawn'
+  | 'Ended';
+
+export type SplitSide =
+  | 'MANAGER'
+  | 'TALENT';
+
+export type SplitProgram = {
+  __typename?: 'SplitProgram';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Split = {
+  __typename?: 'Split';
+  id: Scalars['ID']['output'];
+  managedAccountId: Scalars['ID']['output'];
+  percent: Scalars['Float']['output'];
+  program?: Maybe<SplitProgram>;
+  startsOn: Scalars['Date']['output'];
+  status: SplitStatus;
+  proposedBy: SplitSide;
+  proposedAt: Scalars['DateTime']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  endedBy?: Maybe<SplitSide>;
+};
+
+export type SplitPayout = {
+  __typename?: 'SplitPayout';
+  id: Scalars['ID']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  programName: Scalars['String']['output'];
+  milestone: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  share: Scalars['MinorUnits']['output'];
+  percent: Scalars['Float']['output'];
+  isLeft: Scalars['Boolean']['output'];
+};
+
+export type SplitsOverview = {
+  __typename?: 'SplitsOverview';
+  account: ManagedAccount;
+  side: SplitSide;
+  splits: Array<Split>;
+  programs: Array<SplitProgram>;
+  payouts: Array<SplitPayout>;
+};
+
+export type ProposeSplitInput = {
+  managedAccountId: Scalars['ID']['input'];
+  percent: Scalars['Float']['input'];
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  startsOn: Scalars['Date']['input'];
 };
 
 export type Till = {
@@ -3601,7 +4166,8 @@ export type PixelTest = {
 
 export type VerificationType =
   | 'IDENTITY'
-  | 'BUSINESS';
+  | 'BUSINESS'
+  | 'LICENCE';
 
 export type IdentityRecheckWay =
   | 'IDENTITY'
@@ -3828,6 +4394,17 @@ export type Transaction = {
   total: Scalars['MinorUnits']['output'];
   invoice?: Maybe<Invoice>;
   rewards?: Maybe<PaidRewards>;
+  shares: Array<TransactionShare>;
+};
+
+export type TransactionShare = {
+  __typename?: 'TransactionShare';
+  id: Scalars['ID']['output'];
+  isReceived: Scalars['Boolean']['output'];
+  party?: Maybe<ProfileSummary>;
+  percent: Scalars['Float']['output'];
+  of: Scalars['MinorUnits']['output'];
+  amount: Scalars['MinorUnits']['output'];
 };
 
 export type Invoice = {

@@ -7,12 +7,15 @@ import type { GroupRecord as GroupRecordModel, GroupMemberRecord as GroupMemberR
 import type { NotificationRecord as NotificationRecordModel } from '../notifications/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
+import type { SplitsView as SplitsViewModel } from '../splits/mappers.ts';
+import type { ShareView as ShareViewModel } from '../wallet/mappers.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
 import type { TalentEarningsRecord as TalentEarningsRecordModel, HomeTodayRecord as HomeTodayRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { ConversionRecord as ConversionRecordModel } from '../tracking/record.ts';
 import type { TillOrderView as TillOrderViewModel } from '../tills/fields.ts';
+import type { OpeningRecord as OpeningRecordModel } from '../own-data/openings.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -98,6 +101,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApiScope: Sdl.ApiScope;
+  ApiKey: ResolverTypeWrapper<Sdl.ApiKey>;
+  ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
+  MadeApiKey: ResolverTypeWrapper<Sdl.MadeApiKey>;
+  ApiUsage: ResolverTypeWrapper<Sdl.ApiUsage>;
+  Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
+  MakeApiKeyInput: Sdl.MakeApiKeyInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Sdl.Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Sdl.Scalars['Date']['output']>;
   MinorUnits: ResolverTypeWrapper<Sdl.Scalars['MinorUnits']['output']>;
@@ -110,14 +124,11 @@ export type ResolversTypes = {
   RequestStatus: Sdl.RequestStatus;
   SortDirection: Sdl.SortDirection;
   Sort: Sdl.Sort;
-  String: ResolverTypeWrapper<Sdl.Scalars['String']['output']>;
   Pagination: Sdl.Pagination;
-  Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
   Ack: ResolverTypeWrapper<Sdl.Ack>;
-  Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
   IdResult: ResolverTypeWrapper<Sdl.IdResult>;
-  ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProgramFunds: ResolverTypeWrapper<Sdl.ProgramFunds>;
+  FundsProof: ResolverTypeWrapper<Sdl.FundsProof>;
   GroupRole: Sdl.GroupRole;
   GroupsFilter: Sdl.GroupsFilter;
   Group: ResolverTypeWrapper<GroupRecordModel>;
@@ -139,7 +150,6 @@ export type ResolversTypes = {
   InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
   UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
   RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MetricName: Sdl.MetricName;
   WeightedKey: ResolverTypeWrapper<Sdl.WeightedKey>;
   Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
@@ -150,6 +160,13 @@ export type ResolversTypes = {
   FriendInvitation: ResolverTypeWrapper<Sdl.FriendInvitation>;
   FriendInvitationPage: ResolverTypeWrapper<Sdl.FriendInvitationPage>;
   InviteFriendInput: Sdl.InviteFriendInput;
+  LicenceState: Sdl.LicenceState;
+  ParticipantLicenceState: Sdl.ParticipantLicenceState;
+  Licence: ResolverTypeWrapper<Sdl.Licence>;
+  MyLicence: ResolverTypeWrapper<Sdl.MyLicence>;
+  PublicLicence: ResolverTypeWrapper<Sdl.PublicLicence>;
+  ParticipantLicence: ResolverTypeWrapper<Omit<Sdl.ParticipantLicence, 'accounts'> & { accounts: Array<ResolversTypes['SocialLink']> }>;
+  SubmitLicenceInput: Sdl.SubmitLicenceInput;
   LinkState: Sdl.LinkState;
   LinkFault: Sdl.LinkFault;
   OutageEnd: Sdl.OutageEnd;
@@ -174,6 +191,17 @@ export type ResolversTypes = {
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: ResolverTypeWrapper<Sdl.WaitingListEntry>;
   CommunityLink: ResolverTypeWrapper<Sdl.CommunityLink>;
+  DataSection: Sdl.DataSection;
+  DataArchiveState: Sdl.DataArchiveState;
+  DataSectionCount: ResolverTypeWrapper<Sdl.DataSectionCount>;
+  DataArchive: ResolverTypeWrapper<Sdl.DataArchive>;
+  AccountDeletion: ResolverTypeWrapper<Sdl.AccountDeletion>;
+  StayingKind: Sdl.StayingKind;
+  StayingData: ResolverTypeWrapper<Sdl.StayingData>;
+  MyData: ResolverTypeWrapper<Sdl.MyData>;
+  ContactOpening: ResolverTypeWrapper<OpeningRecordModel>;
+  ContactOpeningPage: ResolverTypeWrapper<Omit<Sdl.ContactOpeningPage, 'data'> & { data: Array<ResolversTypes['ContactOpening']> }>;
+  DataArchiveLink: ResolverTypeWrapper<Sdl.DataArchiveLink>;
   EligibilityCriterion: Sdl.EligibilityCriterion;
   ParticipantRequest: ResolverTypeWrapper<ParticipationRecordModel>;
   ParticipantRequestPage: ResolverTypeWrapper<Omit<Sdl.ParticipantRequestPage, 'data'> & { data: Array<ResolversTypes['ParticipantRequest']> }>;
@@ -196,6 +224,9 @@ export type ResolversTypes = {
   PromoCode: ResolverTypeWrapper<Sdl.PromoCode>;
   PromoCodeIdeas: ResolverTypeWrapper<Sdl.PromoCodeIdeas>;
   ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
+  RecordTimes: ResolverTypeWrapper<Sdl.RecordTimes>;
+  RecordShare: ResolverTypeWrapper<Sdl.RecordShare>;
+  PaymentRecord: ResolverTypeWrapper<Sdl.PaymentRecord>;
   PeopleSort: Sdl.PeopleSort;
   PeopleFilterName: Sdl.PeopleFilterName;
   PeopleFilter: Sdl.PeopleFilter;
@@ -328,6 +359,22 @@ export type ResolversTypes = {
   SignUpInput: Sdl.SignUpInput;
   VerifyOtpInput: Sdl.VerifyOtpInput;
   CurrentUser: ResolverTypeWrapper<Omit<Sdl.CurrentUser, 'myGroups'> & { myGroups: Array<ResolversTypes['Group']> }>;
+  ShopKind: Sdl.ShopKind;
+  ShopStep: Sdl.ShopStep;
+  ShopHealth: Sdl.ShopHealth;
+  ShopCheck: Sdl.ShopCheck;
+  ShopOrderState: Sdl.ShopOrderState;
+  ShopRefusal: Sdl.ShopRefusal;
+  Shop: ResolverTypeWrapper<Sdl.Shop>;
+  ShopPlatform: ResolverTypeWrapper<Sdl.ShopPlatform>;
+  ShopOrder: ResolverTypeWrapper<Sdl.ShopOrder>;
+  ShopOrderPage: ResolverTypeWrapper<Sdl.ShopOrderPage>;
+  ShopSignIn: ResolverTypeWrapper<Sdl.ShopSignIn>;
+  ShopChecked: ResolverTypeWrapper<Sdl.ShopChecked>;
+  SignInToShopInput: Sdl.SignInToShopInput;
+  CompleteShopInput: Sdl.CompleteShopInput;
+  EnterShopKeyInput: Sdl.EnterShopKeyInput;
+  MoveShopInput: Sdl.MoveShopInput;
   ProfileLinkType: Sdl.ProfileLinkType;
   CollaborationType: Sdl.CollaborationType;
   RateCardCategory: Sdl.RateCardCategory;
@@ -350,6 +397,13 @@ export type ResolversTypes = {
   ConnectSession: ResolverTypeWrapper<Sdl.ConnectSession>;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  SplitStatus: Sdl.SplitStatus;
+  SplitSide: Sdl.SplitSide;
+  SplitProgram: ResolverTypeWrapper<Sdl.SplitProgram>;
+  Split: ResolverTypeWrapper<Sdl.Split>;
+  SplitPayout: ResolverTypeWrapper<Sdl.SplitPayout>;
+  SplitsOverview: ResolverTypeWrapper<SplitsViewModel>;
+  ProposeSplitInput: Sdl.ProposeSplitInput;
   Till: ResolverTypeWrapper<Sdl.Till>;
   MadeTill: ResolverTypeWrapper<Sdl.MadeTill>;
   TillOrder: ResolverTypeWrapper<TillOrderViewModel>;
@@ -405,9 +459,10 @@ export type ResolversTypes = {
   AmountRange: ResolverTypeWrapper<Sdl.AmountRange>;
   PaymentGateway: ResolverTypeWrapper<Sdl.PaymentGateway>;
   ChildTransaction: ResolverTypeWrapper<Sdl.ChildTransaction>;
-  Transaction: ResolverTypeWrapper<Sdl.Transaction>;
+  Transaction: ResolverTypeWrapper<Omit<Sdl.Transaction, 'shares'> & { shares: Array<ResolversTypes['TransactionShare']> }>;
+  TransactionShare: ResolverTypeWrapper<ShareViewModel>;
   Invoice: ResolverTypeWrapper<Sdl.Invoice>;
-  TransactionPage: ResolverTypeWrapper<Sdl.TransactionPage>;
+  TransactionPage: ResolverTypeWrapper<Omit<Sdl.TransactionPage, 'data'> & { data: Array<ResolversTypes['Transaction']> }>;
   Bill: ResolverTypeWrapper<Sdl.Bill>;
   TopUp: ResolverTypeWrapper<Sdl.TopUp>;
   Withdrawal: ResolverTypeWrapper<Omit<Sdl.Withdrawal, 'account'> & { account: ResolversTypes['WithdrawalAccount'] }>;
@@ -437,20 +492,27 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApiKey: Sdl.ApiKey;
+  ID: Sdl.Scalars['ID']['output'];
+  String: Sdl.Scalars['String']['output'];
+  MadeApiKey: Sdl.MadeApiKey;
+  ApiUsage: Sdl.ApiUsage;
+  Int: Sdl.Scalars['Int']['output'];
+  MakeApiKeyInput: Sdl.MakeApiKeyInput;
+  Query: Record<PropertyKey, never>;
+  Boolean: Sdl.Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   DateTime: Sdl.Scalars['DateTime']['output'];
   Date: Sdl.Scalars['Date']['output'];
   MinorUnits: Sdl.Scalars['MinorUnits']['output'];
   Upload: Sdl.Scalars['Upload']['output'];
   JSON: Sdl.Scalars['JSON']['output'];
   Sort: Sdl.Sort;
-  String: Sdl.Scalars['String']['output'];
   Pagination: Sdl.Pagination;
-  Int: Sdl.Scalars['Int']['output'];
   Ack: Sdl.Ack;
-  Boolean: Sdl.Scalars['Boolean']['output'];
   IdResult: Sdl.IdResult;
-  ID: Sdl.Scalars['ID']['output'];
-  Query: Record<PropertyKey, never>;
+  ProgramFunds: Sdl.ProgramFunds;
+  FundsProof: Sdl.FundsProof;
   Group: GroupRecordModel;
   GroupPage: Omit<Sdl.GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
   GroupMember: GroupMemberRecordModel;
@@ -470,7 +532,6 @@ export type ResolversParentTypes = {
   InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
   UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
   RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
-  Mutation: Record<PropertyKey, never>;
   WeightedKey: Sdl.WeightedKey;
   Float: Sdl.Scalars['Float']['output'];
   AudienceAnalytics: Sdl.AudienceAnalytics;
@@ -480,6 +541,11 @@ export type ResolversParentTypes = {
   FriendInvitation: Sdl.FriendInvitation;
   FriendInvitationPage: Sdl.FriendInvitationPage;
   InviteFriendInput: Sdl.InviteFriendInput;
+  Licence: Sdl.Licence;
+  MyLicence: Sdl.MyLicence;
+  PublicLicence: Sdl.PublicLicence;
+  ParticipantLicence: Omit<Sdl.ParticipantLicence, 'accounts'> & { accounts: Array<ResolversParentTypes['SocialLink']> };
+  SubmitLicenceInput: Sdl.SubmitLicenceInput;
   ProgramOutage: Sdl.ProgramOutage;
   ProgramLinkCheck: Sdl.ProgramLinkCheck;
   ManagedAccount: ManagedAccountRecordModel;
@@ -495,6 +561,14 @@ export type ResolversParentTypes = {
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: Sdl.WaitingListEntry;
   CommunityLink: Sdl.CommunityLink;
+  DataSectionCount: Sdl.DataSectionCount;
+  DataArchive: Sdl.DataArchive;
+  AccountDeletion: Sdl.AccountDeletion;
+  StayingData: Sdl.StayingData;
+  MyData: Sdl.MyData;
+  ContactOpening: OpeningRecordModel;
+  ContactOpeningPage: Omit<Sdl.ContactOpeningPage, 'data'> & { data: Array<ResolversParentTypes['ContactOpening']> };
+  DataArchiveLink: Sdl.DataArchiveLink;
   ParticipantRequest: ParticipationRecordModel;
   ParticipantRequestPage: Omit<Sdl.ParticipantRequestPage, 'data'> & { data: Array<ResolversParentTypes['ParticipantRequest']> };
   Participant: ParticipationRecordModel;
@@ -512,6 +586,9 @@ export type ResolversParentTypes = {
   PromoCode: Sdl.PromoCode;
   PromoCodeIdeas: Sdl.PromoCodeIdeas;
   ChoosePromoCodeInput: Sdl.ChoosePromoCodeInput;
+  RecordTimes: Sdl.RecordTimes;
+  RecordShare: Sdl.RecordShare;
+  PaymentRecord: Sdl.PaymentRecord;
   PeopleFilter: Sdl.PeopleFilter;
   Person: ListedPersonModel;
   PersonPage: Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversParentTypes['Person']> };
@@ -613,6 +690,16 @@ export type ResolversParentTypes = {
   SignUpInput: Sdl.SignUpInput;
   VerifyOtpInput: Sdl.VerifyOtpInput;
   CurrentUser: Omit<Sdl.CurrentUser, 'myGroups'> & { myGroups: Array<ResolversParentTypes['Group']> };
+  Shop: Sdl.Shop;
+  ShopPlatform: Sdl.ShopPlatform;
+  ShopOrder: Sdl.ShopOrder;
+  ShopOrderPage: Sdl.ShopOrderPage;
+  ShopSignIn: Sdl.ShopSignIn;
+  ShopChecked: Sdl.ShopChecked;
+  SignInToShopInput: Sdl.SignInToShopInput;
+  CompleteShopInput: Sdl.CompleteShopInput;
+  EnterShopKeyInput: Sdl.EnterShopKeyInput;
+  MoveShopInput: Sdl.MoveShopInput;
   FeaturedPost: FeaturedPostRecordModel;
   CreateFeaturedPostInput: Sdl.CreateFeaturedPostInput;
   UpdateFeaturedPostInput: Sdl.UpdateFeaturedPostInput;
@@ -632,6 +719,11 @@ export type ResolversParentTypes = {
   ConnectSession: Sdl.ConnectSession;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  SplitProgram: Sdl.SplitProgram;
+  Split: Sdl.Split;
+  SplitPayout: Sdl.SplitPayout;
+  SplitsOverview: SplitsViewModel;
+  ProposeSplitInput: Sdl.ProposeSplitInput;
   Till: Sdl.Till;
   MadeTill: Sdl.MadeTill;
   TillOrder: TillOrderViewModel;
@@ -665,9 +757,10 @@ export type ResolversParentTypes = {
   AmountRange: Sdl.AmountRange;
   PaymentGateway: Sdl.PaymentGateway;
   ChildTransaction: Sdl.ChildTransaction;
-  Transaction: Sdl.Transaction;
+  Transaction: Omit<Sdl.Transaction, 'shares'> & { shares: Array<ResolversParentTypes['TransactionShare']> };
+  TransactionShare: ShareViewModel;
   Invoice: Sdl.Invoice;
-  TransactionPage: Sdl.TransactionPage;
+  TransactionPage: Omit<Sdl.TransactionPage, 'data'> & { data: Array<ResolversParentTypes['Transaction']> };
   Bill: Sdl.Bill;
   TopUp: Sdl.TopUp;
   Withdrawal: Omit<Sdl.Withdrawal, 'account'> & { account: ResolversParentTypes['WithdrawalAccount'] };
@@ -689,35 +782,31 @@ export type ResolversParentTypes = {
   ReplayWebhookEventsInput: Sdl.ReplayWebhookEventsInput;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
-  name: 'Date';
-}
-
-export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
-  name: 'MinorUnits';
-}
-
-export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
-  name: 'Upload';
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
-}
-
-export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+export type MadeApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeApiKey'] = ResolversParentTypes['MadeApiKey']> = {
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiUsageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiUsage'] = ResolversParentTypes['ApiUsage']> = {
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  apiUsage?: Resolver<ResolversTypes['ApiUsage'], ParentType, ContextType>;
+  fundsProof?: Resolver<ResolversTypes['FundsProof'], ParentType, ContextType, RequireFields<Sdl.QueryFundsProofArgs, 'programId'>>;
   groupTopCountries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupTopCountriesArgs, 'groupId'>>;
   groupAvgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupAvgStatsArgs, 'groupId'>>;
   groupRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupRateSocialAnalyticsArgs, 'groupId'>>;
@@ -734,6 +823,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   profileRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileRateSocialAnalyticsArgs, 'profileId' | 'profileType'>>;
   profileMetrics?: Resolver<Array<ResolversTypes['MetricSeries']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileMetricsArgs, 'profileId' | 'profileType' | 'metrics'>>;
   myFriendInvitations?: Resolver<ResolversTypes['FriendInvitationPage'], ParentType, ContextType, Partial<Sdl.QueryMyFriendInvitationsArgs>>;
+  myLicence?: Resolver<ResolversTypes['MyLicence'], ParentType, ContextType>;
+  participantLicencesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantLicencesCsvArgs, 'programId'>>;
   programLinkCheck?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramLinkCheckArgs, 'programId'>>;
   myManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryMyManagedAccountsArgs, 'status'>>;
   managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<Sdl.QueryManagedAccountOverviewArgs, 'id'>>;
@@ -742,6 +833,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myNotifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<Sdl.QueryMyNotificationsArgs>>;
   myPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, Partial<Sdl.QueryMyPushDeviceArgs>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
+  myData?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  myContactOpenings?: Resolver<ResolversTypes['ContactOpeningPage'], ParentType, ContextType, Partial<Sdl.QueryMyContactOpeningsArgs>>;
   myParticipantsRequests?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyParticipantsRequestsArgs>>;
   participantsRequests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsRequestsArgs, 'filter'>>;
   participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
@@ -787,6 +880,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchArgs, 'searchInput'>>;
   searchProfiles?: Resolver<ResolversTypes['ProfileSummaryPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchProfilesArgs, 'term'>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<Sdl.QueryCurrentUserArgs>>;
+  shops?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<Sdl.QueryShopOrdersArgs, 'id'>>;
   searchBrands?: Resolver<Array<ResolversTypes['BrandSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchBrandsArgs, 'term'>>;
   myFeaturedPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
   visibleProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
@@ -799,6 +894,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
+  splits?: Resolver<ResolversTypes['SplitsOverview'], ParentType, ContextType, RequireFields<Sdl.QuerySplitsArgs, 'managedAccountId'>>;
   programTills?: Resolver<Array<ResolversTypes['Till']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramTillsArgs, 'programId'>>;
   tillOrders?: Resolver<ResolversTypes['TillOrderPage'], ParentType, ContextType, RequireFields<Sdl.QueryTillOrdersArgs, 'programId'>>;
   programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
@@ -819,6 +915,174 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   webhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookEndpointArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookDeliveriesArgs, 'endpointId'>>;
   webhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryLog'], ParentType, ContextType, RequireFields<Sdl.QueryWebhookDeliveryArgs, 'id'>>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  makeApiKey?: Resolver<ResolversTypes['MadeApiKey'], ParentType, ContextType, RequireFields<Sdl.MutationMakeApiKeyArgs, 'makeApiKeyInput'>>;
+  revokeApiKey?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationRevokeApiKeyArgs, 'id'>>;
+  createGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateGroupArgs, 'createGroupInput'>>;
+  updateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupArgs, 'updateGroupInput'>>;
+  updateGroupInterests?: Resolver<ResolversTypes['GroupInterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInterestsArgs, 'groupId' | 'interests'>>;
+  joinGroup?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationJoinGroupArgs, 'groupId'>>;
+  leaveGroupMembership?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationLeaveGroupMembershipArgs, 'groupId'>>;
+  InviteGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationInviteGroupMemberArgs, 'payload'>>;
+  updateGroupInvitation?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInvitationArgs, 'groupId' | 'groupInvitationId' | 'status'>>;
+  updateRequestToJoinGroup?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateRequestToJoinGroupArgs, 'groupId' | 'groupInvitationId' | 'status'>>;
+  cancelGroupInvitation?: Resolver<ResolversTypes['GroupInvitationStatusResult'], ParentType, ContextType, RequireFields<Sdl.MutationCancelGroupInvitationArgs, 'groupInvitationId'>>;
+  updateGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupMemberArgs, 'input'>>;
+  removeGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveGroupMemberArgs, 'input'>>;
+  transferGroupOwnership?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationTransferGroupOwnershipArgs, 'groupId' | 'groupMemberId'>>;
+  deleteGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteGroupArgs, 'groupId'>>;
+  inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<Sdl.MutationInviteFriendArgs, 'inviteFriendInput'>>;
+  submitLicence?: Resolver<ResolversTypes['MyLicence'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitLicenceArgs, 'submitLicenceInput'>>;
+  removeLicence?: Resolver<ResolversTypes['MyLicence'], ParentType, ContextType>;
+  checkProgramLink?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.MutationCheckProgramLinkArgs, 'programId'>>;
+  inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
+  updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
+  removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
+  updateMultipleNotificationStatus?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateMultipleNotificationStatusArgs, 'notifications'>>;
+  addPushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationAddPushSubscriptionArgs, 'addPushSubscriptionInput'>>;
+  removePushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
+  submitOnboardingAnswers?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitOnboardingAnswersArgs, 'onboardingAnswersInput'>>;
+  setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
+  joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
+  completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteWaitingListTaskArgs, 'task'>>;
+  requestDataArchive?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  linkDataArchive?: Resolver<ResolversTypes['DataArchiveLink'], ParentType, ContextType, RequireFields<Sdl.MutationLinkDataArchiveArgs, 'id'>>;
+  deleteMyAccount?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  keepMyAccount?: Resolver<ResolversTypes['MyData'], ParentType, ContextType>;
+  contactOpened?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationContactOpenedArgs, 'profileId' | 'method'>>;
+  joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
+  updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
+  updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
+  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
+  savePeopleFilter?: Resolver<ResolversTypes['SavedPeopleFilter'], ParentType, ContextType, RequireFields<Sdl.MutationSavePeopleFilterArgs, 'savePeopleFilterInput'>>;
+  deleteSavedPeopleFilter?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteSavedPeopleFilterArgs, 'id'>>;
+  upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpgradeUserArgs, 'type'>>;
+  updateProfileSettings?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileSettingsArgs, 'updateProfileSettingsInput'>>;
+  editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<Sdl.MutationEditProfileImageArgs, 'file'>>;
+  updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileInterestsArgs, 'interests'>>;
+  updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
+  addContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationAddContentArgs, 'addContentInput'>>;
+  editContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationEditContentArgs, 'editContentInput'>>;
+  deleteContent?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteContentArgs, 'id'>>;
+  retryContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationRetryContentArgs, 'id'>>;
+  reorderContent?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationReorderContentArgs, 'reorderContentInput'>>;
+  publishProgram?: Resolver<ResolversTypes['PublishProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationPublishProgramArgs, 'id'>>;
+  updateProgramStatus?: Resolver<ResolversTypes['Program'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProgramStatusArgs, 'updateProgramStatusInput'>>;
+  topUpProgramBudget?: Resolver<ResolversTypes['ProgramBudgetUsage'], ParentType, ContextType, RequireFields<Sdl.MutationTopUpProgramBudgetArgs, 'programId' | 'amount' | 'idempotencyKey'>>;
+  deleteProgram?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteProgramArgs, 'id'>>;
+  upsertProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramArgs, 'upsertProgramInput'>>;
+  copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
+  upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
+  uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
+  markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
+  seeTerms?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.MutationSeeTermsArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
+  signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
+  resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationResendOtpArgs, 'challengeId'>>;
+  verifyOtp?: Resolver<ResolversTypes['AuthSession'], ParentType, ContextType, RequireFields<Sdl.MutationVerifyOtpArgs, 'verifyOtpInput'>>;
+  regenerateAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<Sdl.MutationRegenerateAccessTokenArgs, 'refreshToken'>>;
+  signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSignOutArgs, 'refreshToken'>>;
+  switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<Sdl.MutationSwitchUserArgs, 'type' | 'profileId'>>;
+  switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSwitchLanguageArgs, 'language'>>;
+  beginShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationBeginShopArgs, 'kind'>>;
+  signInToShop?: Resolver<ResolversTypes['ShopSignIn'], ParentType, ContextType, RequireFields<Sdl.MutationSignInToShopArgs, 'input'>>;
+  completeShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteShopArgs, 'input'>>;
+  enterShopKey?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationEnterShopKeyArgs, 'input'>>;
+  moveShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationMoveShopArgs, 'input'>>;
+  checkShop?: Resolver<ResolversTypes['ShopChecked'], ParentType, ContextType, RequireFields<Sdl.MutationCheckShopArgs, 'id'>>;
+  removeShop?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveShopArgs, 'id'>>;
+  createFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<Sdl.MutationCreateFeaturedPostArgs, 'createFeaturedPostInput'>>;
+  updateFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateFeaturedPostArgs, 'updateFeaturedPostInput'>>;
+  deleteFeaturedPost?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteFeaturedPostArgs, 'id'>>;
+  pinFeaturedPost?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType, RequireFields<Sdl.MutationPinFeaturedPostArgs, 'id' | 'pinned'>>;
+  createProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<Sdl.MutationCreateProfileLinkArgs, 'createProfileLinkInput'>>;
+  updateProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileLinkArgs, 'updateProfileLinkInput'>>;
+  deleteProfileLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteProfileLinkArgs, 'id'>>;
+  reorderProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType, RequireFields<Sdl.MutationReorderProfileLinksArgs, 'ids'>>;
+  createBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBrandCollaborationArgs, 'createBrandCollaborationInput'>>;
+  updateBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateBrandCollaborationArgs, 'updateBrandCollaborationInput'>>;
+  deleteBrandCollaboration?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteBrandCollaborationArgs, 'id'>>;
+  createRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<Sdl.MutationCreateRateCardArgs, 'createRateCardInput'>>;
+  updateRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateRateCardArgs, 'updateRateCardInput'>>;
+  deleteRateCard?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteRateCardArgs, 'id'>>;
+  connectSocialAccount?: Resolver<ResolversTypes['ConnectSession'], ParentType, ContextType, RequireFields<Sdl.MutationConnectSocialAccountArgs, 'connectSocialAccountInput'>>;
+  completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
+  refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationRefreshSocialLinkArgs, 'id'>>;
+  removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
+  proposeSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationProposeSplitArgs, 'proposeSplitInput'>>;
+  answerSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationAnswerSplitArgs, 'id' | 'accepts'>>;
+  endSplit?: Resolver<ResolversTypes['Split'], ParentType, ContextType, RequireFields<Sdl.MutationEndSplitArgs, 'id'>>;
+  makeTill?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationMakeTillArgs, 'input'>>;
+  changeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationChangeTillArgs, 'input'>>;
+  renewTillPin?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationRenewTillPinArgs, 'programId' | 'id'>>;
+  revokeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationRevokeTillArgs, 'programId' | 'id'>>;
+  rotateProgramTrackingKey?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.MutationRotateProgramTrackingKeyArgs, 'programId'>>;
+  sendTestConversion?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestConversionArgs, 'programId'>>;
+  requestSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationRequestSecondLookArgs, 'secondLookInput'>>;
+  decideWaitingResults?: Resolver<ResolversTypes['DecidedWaitingResults'], ParentType, ContextType, RequireFields<Sdl.MutationDecideWaitingResultsArgs, 'input'>>;
+  startPixelTest?: Resolver<ResolversTypes['PixelTest'], ParentType, ContextType, RequireFields<Sdl.MutationStartPixelTestArgs, 'programId'>>;
+  createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
+  submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
+  createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
+  resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
+  topUpWallet?: Resolver<ResolversTypes['TopUp'], ParentType, ContextType, RequireFields<Sdl.MutationTopUpWalletArgs, 'topUpWalletInput'>>;
+  withdrawFromWallet?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<Sdl.MutationWithdrawFromWalletArgs, 'withdrawFromWalletInput'>>;
+  createWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<Sdl.MutationCreateWithdrawalAccountArgs, 'createWithdrawalAccountInput'>>;
+  updateWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateWithdrawalAccountArgs, 'updateWithdrawalAccountInput'>>;
+  deleteWithdrawalAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWithdrawalAccountArgs, 'id'>>;
+  addWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationAddWebhookEndpointArgs, 'addWebhookEndpointInput'>>;
+  updateWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateWebhookEndpointArgs, 'updateWebhookEndpointInput'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationRotateWebhookSecretArgs, 'endpointId'>>;
+  deleteWebhookEndpoint?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWebhookEndpointArgs, 'id'>>;
+  sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestWebhookArgs, 'endpointId'>>;
+  replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookDeliveryArgs, 'id'>>;
+  replayWebhookEvents?: Resolver<ResolversTypes['WebhookReplay'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookEventsArgs, 'replayWebhookEventsInput'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdResult'] = ResolversParentTypes['IdResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProgramFundsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramFunds'] = ResolversParentTypes['ProgramFunds']> = {
+  checkpoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isCheckable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundsProofResolvers<ContextType = any, ParentType extends ResolversParentTypes['FundsProof'] = ResolversParentTypes['FundsProof']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -908,111 +1172,6 @@ export type GroupInvitationStatusResultResolvers<ContextType = any, ParentType e
   status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  createGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateGroupArgs, 'createGroupInput'>>;
-  updateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupArgs, 'updateGroupInput'>>;
-  updateGroupInterests?: Resolver<ResolversTypes['GroupInterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInterestsArgs, 'groupId' | 'interests'>>;
-  joinGroup?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationJoinGroupArgs, 'groupId'>>;
-  leaveGroupMembership?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationLeaveGroupMembershipArgs, 'groupId'>>;
-  InviteGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationInviteGroupMemberArgs, 'payload'>>;
-  updateGroupInvitation?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInvitationArgs, 'groupId' | 'groupInvitationId' | 'status'>>;
-  updateRequestToJoinGroup?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateRequestToJoinGroupArgs, 'groupId' | 'groupInvitationId' | 'status'>>;
-  cancelGroupInvitation?: Resolver<ResolversTypes['GroupInvitationStatusResult'], ParentType, ContextType, RequireFields<Sdl.MutationCancelGroupInvitationArgs, 'groupInvitationId'>>;
-  updateGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupMemberArgs, 'input'>>;
-  removeGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveGroupMemberArgs, 'input'>>;
-  transferGroupOwnership?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationTransferGroupOwnershipArgs, 'groupId' | 'groupMemberId'>>;
-  deleteGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteGroupArgs, 'groupId'>>;
-  inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<Sdl.MutationInviteFriendArgs, 'inviteFriendInput'>>;
-  checkProgramLink?: Resolver<ResolversTypes['ProgramLinkCheck'], ParentType, ContextType, RequireFields<Sdl.MutationCheckProgramLinkArgs, 'programId'>>;
-  inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
-  updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
-  removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
-  updateMultipleNotificationStatus?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateMultipleNotificationStatusArgs, 'notifications'>>;
-  addPushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationAddPushSubscriptionArgs, 'addPushSubscriptionInput'>>;
-  removePushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
-  submitOnboardingAnswers?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitOnboardingAnswersArgs, 'onboardingAnswersInput'>>;
-  setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
-  joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
-  completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteWaitingListTaskArgs, 'task'>>;
-  joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
-  updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
-  updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
-  choosePromoCode?: Resolver<ResolversTypes['PromoCode'], ParentType, ContextType, RequireFields<Sdl.MutationChoosePromoCodeArgs, 'input'>>;
-  savePeopleFilter?: Resolver<ResolversTypes['SavedPeopleFilter'], ParentType, ContextType, RequireFields<Sdl.MutationSavePeopleFilterArgs, 'savePeopleFilterInput'>>;
-  deleteSavedPeopleFilter?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteSavedPeopleFilterArgs, 'id'>>;
-  upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpgradeUserArgs, 'type'>>;
-  updateProfileSettings?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileSettingsArgs, 'updateProfileSettingsInput'>>;
-  editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<Sdl.MutationEditProfileImageArgs, 'file'>>;
-  updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileInterestsArgs, 'interests'>>;
-  updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
-  addContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationAddContentArgs, 'addContentInput'>>;
-  editContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationEditContentArgs, 'editContentInput'>>;
-  deleteContent?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteContentArgs, 'id'>>;
-  retryContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationRetryContentArgs, 'id'>>;
-  reorderContent?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationReorderContentArgs, 'reorderContentInput'>>;
-  publishProgram?: Resolver<ResolversTypes['PublishProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationPublishProgramArgs, 'id'>>;
-  updateProgramStatus?: Resolver<ResolversTypes['Program'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProgramStatusArgs, 'updateProgramStatusInput'>>;
-  topUpProgramBudget?: Resolver<ResolversTypes['ProgramBudgetUsage'], ParentType, ContextType, RequireFields<Sdl.MutationTopUpProgramBudgetArgs, 'programId' | 'amount' | 'idempotencyKey'>>;
-  deleteProgram?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteProgramArgs, 'id'>>;
-  upsertProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramArgs, 'upsertProgramInput'>>;
-  copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
-  upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
-  uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
-  markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
-  seeTerms?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.MutationSeeTermsArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
-  signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
-  resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationResendOtpArgs, 'challengeId'>>;
-  verifyOtp?: Resolver<ResolversTypes['AuthSession'], ParentType, ContextType, RequireFields<Sdl.MutationVerifyOtpArgs, 'verifyOtpInput'>>;
-  regenerateAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<Sdl.MutationRegenerateAccessTokenArgs, 'refreshToken'>>;
-  signOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSignOutArgs, 'refreshToken'>>;
-  switchUser?: Resolver<ResolversTypes['SwitchedSession'], ParentType, ContextType, RequireFields<Sdl.MutationSwitchUserArgs, 'type' | 'profileId'>>;
-  switchLanguage?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSwitchLanguageArgs, 'language'>>;
-  createFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<Sdl.MutationCreateFeaturedPostArgs, 'createFeaturedPostInput'>>;
-  updateFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateFeaturedPostArgs, 'updateFeaturedPostInput'>>;
-  deleteFeaturedPost?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteFeaturedPostArgs, 'id'>>;
-  pinFeaturedPost?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType, RequireFields<Sdl.MutationPinFeaturedPostArgs, 'id' | 'pinned'>>;
-  createProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<Sdl.MutationCreateProfileLinkArgs, 'createProfileLinkInput'>>;
-  updateProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileLinkArgs, 'updateProfileLinkInput'>>;
-  deleteProfileLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteProfileLinkArgs, 'id'>>;
-  reorderProfileLinks?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType, RequireFields<Sdl.MutationReorderProfileLinksArgs, 'ids'>>;
-  createBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBrandCollaborationArgs, 'createBrandCollaborationInput'>>;
-  updateBrandCollaboration?: Resolver<ResolversTypes['BrandCollaboration'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateBrandCollaborationArgs, 'updateBrandCollaborationInput'>>;
-  deleteBrandCollaboration?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteBrandCollaborationArgs, 'id'>>;
-  createRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<Sdl.MutationCreateRateCardArgs, 'createRateCardInput'>>;
-  updateRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateRateCardArgs, 'updateRateCardInput'>>;
-  deleteRateCard?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteRateCardArgs, 'id'>>;
-  connectSocialAccount?: Resolver<ResolversTypes['ConnectSession'], ParentType, ContextType, RequireFields<Sdl.MutationConnectSocialAccountArgs, 'connectSocialAccountInput'>>;
-  completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
-  refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationRefreshSocialLinkArgs, 'id'>>;
-  removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
-  makeTill?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationMakeTillArgs, 'input'>>;
-  changeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationChangeTillArgs, 'input'>>;
-  renewTillPin?: Resolver<ResolversTypes['MadeTill'], ParentType, ContextType, RequireFields<Sdl.MutationRenewTillPinArgs, 'programId' | 'id'>>;
-  revokeTill?: Resolver<ResolversTypes['Till'], ParentType, ContextType, RequireFields<Sdl.MutationRevokeTillArgs, 'programId' | 'id'>>;
-  rotateProgramTrackingKey?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.MutationRotateProgramTrackingKeyArgs, 'programId'>>;
-  sendTestConversion?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestConversionArgs, 'programId'>>;
-  requestSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationRequestSecondLookArgs, 'secondLookInput'>>;
-  decideWaitingResults?: Resolver<ResolversTypes['DecidedWaitingResults'], ParentType, ContextType, RequireFields<Sdl.MutationDecideWaitingResultsArgs, 'input'>>;
-  startPixelTest?: Resolver<ResolversTypes['PixelTest'], ParentType, ContextType, RequireFields<Sdl.MutationStartPixelTestArgs, 'programId'>>;
-  createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
-  submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
-  createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
-  resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
-  topUpWallet?: Resolver<ResolversTypes['TopUp'], ParentType, ContextType, RequireFields<Sdl.MutationTopUpWalletArgs, 'topUpWalletInput'>>;
-  withdrawFromWallet?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<Sdl.MutationWithdrawFromWalletArgs, 'withdrawFromWalletInput'>>;
-  createWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<Sdl.MutationCreateWithdrawalAccountArgs, 'createWithdrawalAccountInput'>>;
-  updateWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateWithdrawalAccountArgs, 'updateWithdrawalAccountInput'>>;
-  deleteWithdrawalAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWithdrawalAccountArgs, 'id'>>;
-  addWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationAddWebhookEndpointArgs, 'addWebhookEndpointInput'>>;
-  updateWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateWebhookEndpointArgs, 'updateWebhookEndpointInput'>>;
-  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<Sdl.MutationRotateWebhookSecretArgs, 'endpointId'>>;
-  deleteWebhookEndpoint?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWebhookEndpointArgs, 'id'>>;
-  sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestWebhookArgs, 'endpointId'>>;
-  replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookDeliveryArgs, 'id'>>;
-  replayWebhookEvents?: Resolver<ResolversTypes['WebhookReplay'], ParentType, ContextType, RequireFields<Sdl.MutationReplayWebhookEventsArgs, 'replayWebhookEventsInput'>>;
-};
-
 export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1060,6 +1219,38 @@ export type FriendInvitationResolvers<ContextType = any, ParentType extends Reso
 export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+};
+
+export type LicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Licence'] = ResolversParentTypes['Licence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  accountIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  documentName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MyLicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyLicence'] = ResolversParentTypes['MyLicence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  current?: Resolver<Sdl.Maybe<ResolversTypes['Licence']>, ParentType, ContextType>;
+  next?: Resolver<Sdl.Maybe<ResolversTypes['Licence']>, ParentType, ContextType>;
+};
+
+export type PublicLicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicLicence'] = ResolversParentTypes['PublicLicence']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  accountIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ParticipantLicenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantLicence'] = ResolversParentTypes['ParticipantLicence']> = {
+  state?: Resolver<ResolversTypes['ParticipantLicenceState'], ParentType, ContextType>;
+  number?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
 };
 
 export type ProgramOutageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramOutage'] = ResolversParentTypes['ProgramOutage']> = {
@@ -1117,7 +1308,7 @@ export type NotificationMetaResolvers<ContextType = any, ParentType extends Reso
   programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   programStatus?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStatus']>, ParentType, ContextType>;
   amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
-  percent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filterName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1165,6 +1356,61 @@ export type CommunityLinkResolvers<ContextType = any, ParentType extends Resolve
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DataSectionCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataSectionCount'] = ResolversParentTypes['DataSectionCount']> = {
+  section?: Resolver<ResolversTypes['DataSection'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataArchiveResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataArchive'] = ResolversParentTypes['DataArchive']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataArchiveState'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readyAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kilobytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['DataSectionCount']>, ParentType, ContextType>;
+};
+
+export type AccountDeletionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  heldSince?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StayingDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['StayingData'] = ResolversParentTypes['StayingData']> = {
+  kind?: Resolver<ResolversTypes['StayingKind'], ParentType, ContextType>;
+  until?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MyDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyData'] = ResolversParentTypes['MyData']> = {
+  archive?: Resolver<Sdl.Maybe<ResolversTypes['DataArchive']>, ParentType, ContextType>;
+  nextArchiveAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletion?: Resolver<Sdl.Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
+  deletionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  hasOpenWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['StayingData']>, ParentType, ContextType>;
+};
+
+export type ContactOpeningResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactOpening'] = ResolversParentTypes['ContactOpening']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sawNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sawEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+};
+
+export type ContactOpeningPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactOpeningPage'] = ResolversParentTypes['ContactOpeningPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  strangers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ContactOpening']>, ParentType, ContextType>;
+};
+
+export type DataArchiveLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['DataArchiveLink'] = ResolversParentTypes['DataArchiveLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ParticipantRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantRequest'] = ResolversParentTypes['ParticipantRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1196,6 +1442,7 @@ export type ParticipantResolvers<ContextType = any, ParentType extends Resolvers
   approvedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['ParticipantLicence'], ParentType, ContextType>;
 };
 
 export type ParticipantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
@@ -1244,6 +1491,35 @@ export type PromoCodeIdeasResolvers<ContextType = any, ParentType extends Resolv
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordTimesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordTimes'] = ResolversParentTypes['RecordTimes']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  middle?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nineOfTen?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  longest?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  step?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bars?: Resolver<Sdl.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type RecordShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecordShare'] = ResolversParentTypes['RecordShare']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  share?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PaymentRecordResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payouts?: Resolver<ResolversTypes['RecordTimes'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['RecordTimes'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['RecordShare'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1532,6 +1808,7 @@ export type BusinessProfileResolvers<ContextType = any, ParentType extends Resol
   profileImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onboardingStep?: Resolver<Sdl.Maybe<ResolversTypes['OnboardingStep']>, ParentType, ContextType>;
   isPhoneNumberVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1572,6 +1849,7 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   website?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileLabel?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isNsfw?: Resolver<Sdl.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  licence?: Resolver<Sdl.Maybe<ResolversTypes['PublicLicence']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ProfileLink']>, ParentType, ContextType>;
@@ -1579,6 +1857,7 @@ export type PublicProfileResolvers<ContextType = any, ParentType extends Resolve
   brandCollaborations?: Resolver<Array<ResolversTypes['BrandCollaboration']>, ParentType, ContextType>;
   rateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, Partial<Sdl.PublicProfileRateCardsArgs>>;
   avgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type ProfileSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileSummary'] = ResolversParentTypes['ProfileSummary']> = {
@@ -1714,8 +1993,10 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   countsBy?: Resolver<ResolversTypes['CountsBy'], ParentType, ContextType>;
   myPromoCode?: Resolver<Sdl.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
   newerTerms?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  funds?: Resolver<Sdl.Maybe<ResolversTypes['ProgramFunds']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type ProgramPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPay'] = ResolversParentTypes['ProgramPay']> = {
@@ -1767,6 +2048,7 @@ export type PublicProgramResolvers<ContextType = any, ParentType extends Resolve
   guidelines?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   catalogue?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   payoutFrequency?: Resolver<Sdl.Maybe<ResolversTypes['PayoutFrequency']>, ParentType, ContextType>;
+  paymentRecord?: Resolver<Sdl.Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
 };
 
 export type PublishProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishProgramResult'] = ResolversParentTypes['PublishProgramResult']> = {
@@ -2027,6 +2309,59 @@ export type CurrentUserResolvers<ContextType = any, ParentType extends Resolvers
   profiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = any, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['ShopStep'], ParentType, ContextType>;
+  address?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snippet?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  testHasSource?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  connectedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastOrderAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ordersToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  refunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['ShopHealth'], ParentType, ContextType>;
+  usualMinutes?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopPlatformResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopPlatform'] = ResolversParentTypes['ShopPlatform']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShopKind'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isByKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shop?: Resolver<Sdl.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+};
+
+export type ShopOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isReversed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopOrderState'], ParentType, ContextType>;
+  refusal?: Resolver<Sdl.Maybe<ResolversTypes['ShopRefusal']>, ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['ConversionStatus']>, ParentType, ContextType>;
+  programId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ShopOrderPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopOrderPage'] = ResolversParentTypes['ShopOrderPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+};
+
+export type ShopSignInResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopSignIn'] = ResolversParentTypes['ShopSignIn']> = {
+  authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopCheckedResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShopChecked'] = ResolversParentTypes['ShopChecked']> = {
+  result?: Resolver<ResolversTypes['ShopCheck'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['ShopPlatform'], ParentType, ContextType>;
+};
+
 export type FeaturedPostResolvers<ContextType = any, ParentType extends ResolversParentTypes['FeaturedPost'] = ResolversParentTypes['FeaturedPost']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
@@ -2104,6 +2439,44 @@ export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversP
 export type ConnectSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConnectSession'] = ResolversParentTypes['ConnectSession']> = {
   authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SplitProgramResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitProgram'] = ResolversParentTypes['SplitProgram']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SplitResolvers<ContextType = any, ParentType extends ResolversParentTypes['Split'] = ResolversParentTypes['Split']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  managedAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  program?: Resolver<Sdl.Maybe<ResolversTypes['SplitProgram']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SplitStatus'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['SplitSide'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Sdl.Maybe<ResolversTypes['SplitSide']>, ParentType, ContextType>;
+};
+
+export type SplitPayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitPayout'] = ResolversParentTypes['SplitPayout']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  milestone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLeft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SplitsOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SplitsOverview'] = ResolversParentTypes['SplitsOverview']> = {
+  account?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['SplitSide'], ParentType, ContextType>;
+  splits?: Resolver<Array<ResolversTypes['Split']>, ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['SplitProgram']>, ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['SplitPayout']>, ParentType, ContextType>;
 };
 
 export type TillResolvers<ContextType = any, ParentType extends ResolversParentTypes['Till'] = ResolversParentTypes['Till']> = {
@@ -2371,6 +2744,16 @@ export type TransactionResolvers<ContextType = any, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   invoice?: Resolver<Sdl.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   rewards?: Resolver<Sdl.Maybe<ResolversTypes['PaidRewards']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['TransactionShare']>, ParentType, ContextType>;
+};
+
+export type TransactionShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransactionShare'] = ResolversParentTypes['TransactionShare']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  party?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -2508,6 +2891,11 @@ export type WebhookReplayResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type Resolvers<ContextType = any> = {
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  MadeApiKey?: MadeApiKeyResolvers<ContextType>;
+  ApiUsage?: ApiUsageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   MinorUnits?: GraphQLScalarType;
@@ -2515,7 +2903,8 @@ export type Resolvers<ContextType = any> = {
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   IdResult?: IdResultResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
+  ProgramFunds?: ProgramFundsResolvers<ContextType>;
+  FundsProof?: FundsProofResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   GroupPage?: GroupPageResolvers<ContextType>;
   GroupMember?: GroupMemberResolvers<ContextType>;
@@ -2528,7 +2917,6 @@ export type Resolvers<ContextType = any> = {
   CountryCount?: CountryCountResolvers<ContextType>;
   GroupInterestsResult?: GroupInterestsResultResolvers<ContextType>;
   GroupInvitationStatusResult?: GroupInvitationStatusResultResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   WeightedKey?: WeightedKeyResolvers<ContextType>;
   AudienceAnalytics?: AudienceAnalyticsResolvers<ContextType>;
   AvgStats?: AvgStatsResolvers<ContextType>;
@@ -2536,6 +2924,10 @@ export type Resolvers<ContextType = any> = {
   MetricSeries?: MetricSeriesResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
+  Licence?: LicenceResolvers<ContextType>;
+  MyLicence?: MyLicenceResolvers<ContextType>;
+  PublicLicence?: PublicLicenceResolvers<ContextType>;
+  ParticipantLicence?: ParticipantLicenceResolvers<ContextType>;
   ProgramOutage?: ProgramOutageResolvers<ContextType>;
   ProgramLinkCheck?: ProgramLinkCheckResolvers<ContextType>;
   ManagedAccount?: ManagedAccountResolvers<ContextType>;
@@ -2547,6 +2939,14 @@ export type Resolvers<ContextType = any> = {
   PushDevice?: PushDeviceResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
   CommunityLink?: CommunityLinkResolvers<ContextType>;
+  DataSectionCount?: DataSectionCountResolvers<ContextType>;
+  DataArchive?: DataArchiveResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
+  StayingData?: StayingDataResolvers<ContextType>;
+  MyData?: MyDataResolvers<ContextType>;
+  ContactOpening?: ContactOpeningResolvers<ContextType>;
+  ContactOpeningPage?: ContactOpeningPageResolvers<ContextType>;
+  DataArchiveLink?: DataArchiveLinkResolvers<ContextType>;
   ParticipantRequest?: ParticipantRequestResolvers<ContextType>;
   ParticipantRequestPage?: ParticipantRequestPageResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
@@ -2558,6 +2958,9 @@ export type Resolvers<ContextType = any> = {
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
   PromoCodeIdeas?: PromoCodeIdeasResolvers<ContextType>;
+  RecordTimes?: RecordTimesResolvers<ContextType>;
+  RecordShare?: RecordShareResolvers<ContextType>;
+  PaymentRecord?: PaymentRecordResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;
@@ -2640,6 +3043,12 @@ export type Resolvers<ContextType = any> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   SwitchedSession?: SwitchedSessionResolvers<ContextType>;
   CurrentUser?: CurrentUserResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopOrder?: ShopOrderResolvers<ContextType>;
+  ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
+  ShopSignIn?: ShopSignInResolvers<ContextType>;
+  ShopChecked?: ShopCheckedResolvers<ContextType>;
   FeaturedPost?: FeaturedPostResolvers<ContextType>;
   ProfileLink?: ProfileLinkResolvers<ContextType>;
   CollaborationIndividual?: CollaborationIndividualResolvers<ContextType>;
@@ -2648,6 +3057,10 @@ export type Resolvers<ContextType = any> = {
   RateCard?: RateCardResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   ConnectSession?: ConnectSessionResolvers<ContextType>;
+  SplitProgram?: SplitProgramResolvers<ContextType>;
+  Split?: SplitResolvers<ContextType>;
+  SplitPayout?: SplitPayoutResolvers<ContextType>;
+  SplitsOverview?: SplitsOverviewResolvers<ContextType>;
   Till?: TillResolvers<ContextType>;
   MadeTill?: MadeTillResolvers<ContextType>;
   TillOrder?: TillOrderResolvers<ContextType>;
@@ -2677,6 +3090,7 @@ export type Resolvers<ContextType = any> = {
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   ChildTransaction?: ChildTransactionResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  TransactionShare?: TransactionShareResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;

@@ -22,7 +22,7 @@ describe('decideNotification', () => {
     })
   })
 
-  it('also returns a text message for six types, in the account’s language or else in English', () => {
+  it('also returns a text message for nine types, in the account’s language or else in English', () => {
     const texts = notificationTypes.flatMap((type) => decideNotification({ profileId: 'p', type }, { language: null }, at).text ?? [])
     expect(texts.map(({ kind }) => kind)).toEqual([
       'businessApproved',
@@ -31,6 +31,9 @@ describe('decideNotification', () => {
       'budgetAlert',
       'withdrawalPaid',
       'withdrawalFailed',
+      'dataArchive',
+      'accountDeletion',
+      'accountDeletionHeld',
     ])
     expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en']))
     expect(decideNotification({ profileId: 'p', type: 'WAITING_LIST_ADMITTED' }, { language: 'ar' }, at).text?.language).toBe('ar')

@@ -49,6 +49,25 @@ export const notificationTypes = [
   'PROGRAM_OUTAGE_ENDED',
   // A webhook endpoint was switched off, because nothing could be delivered for days, or because it wants no more.
   'WEBHOOK_ENDPOINT_OFF',
+  // A split of a networker's rewards was proposed, agreed, declined or ended. Sent to the other side.
+  'SPLIT_PROPOSED',
+  'SPLIT_AGREED',
+  'SPLIT_DECLINED',
+  'SPLIT_ENDED',
+  // A payout paid a manager's share of a networker's reward.
+  'SPLIT_SHARE_RECEIVED',
+  // An API key was made for the profile. Sent at once, so that its owner notices a key that somebody else made.
+  'API_KEY_MADE',
+  // Somebody signed in to the account requested an archive of its data, or the archive is ready.
+  'DATA_ARCHIVE_REQUESTED',
+  'DATA_ARCHIVE_READY',
+  // The countdown of the account began, or money holds it up.
+  'ACCOUNT_DELETION_REQUESTED',
+  'ACCOUNT_DELETION_HELD',
+  // A reviewer decided on a licence, or a licence ends soon (Y-46).
+  'LICENCE_APPROVED',
+  'LICENCE_DECLINED',
+  'LICENCE_EXPIRES',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -73,14 +92,19 @@ export type NotificationMeta = Readonly<
     programStatus: string
     amount: number
     percent: number
-    /** The number of new people, or of waiting results. */
+    /** The number of new people, of waiting results, or of days until a licence ends. */
     count: number
     /** The name of a saved filter, which its owner typed. */
     filterName: string
-    /** A day in Riyadh: the day on which the first waiting result counts automatically, or the day of a network case. */
+    /**
+     * A day in Riyadh: the day on which the first waiting result counts automatically, the day of a network case, the day on which an
+     * account is deleted, or the last day of a licence.
+     */
     day: string
     /** The host of a webhook endpoint. */
     host: string
+    /** The name of an API key, which its owner typed. */
+    keyName: string
   }>
 >
 
@@ -104,4 +128,7 @@ export const sentAsText = {
   WITHDRAWAL_SUCCEEDED: 'withdrawalPaid',
   WITHDRAWAL_FAILED: 'withdrawalFailed',
   PROGRAM_BUDGET_ALERT: 'budgetAlert',
+  DATA_ARCHIVE_REQUESTED: 'dataArchive',
+  ACCOUNT_DELETION_REQUESTED: 'accountDeletion',
+  ACCOUNT_DELETION_HELD: 'accountDeletionHeld',
 } as const satisfies Partial<Record<NotificationType, string>>

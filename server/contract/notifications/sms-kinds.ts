@@ -8,5 +8,8 @@ export const smsKinds = [
   'withdrawalPaid',
   'withdrawalFailed',
   'budgetAlert',
+  'dataArchive',
+  'accountDeletion',
+  'accountDeletionHeld',
 ] as const
 export type SmsKind = (typeof smsKinds)[number]

@@ -47,6 +47,19 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_OUTAGE_STARTED: '/program/p/my-performance',
   PROGRAM_OUTAGE_ENDED: '/program/p/my-performance',
   WEBHOOK_ENDPOINT_OFF: '/settings/webhooks/r',
+  SPLIT_PROPOSED: '/settings/managed-accounts/r/split',
+  SPLIT_AGREED: '/settings/managed-accounts/r/split',
+  SPLIT_DECLINED: '/settings/managed-accounts/r/split',
+  SPLIT_ENDED: '/settings/managed-accounts/r/split',
+  SPLIT_SHARE_RECEIVED: '/wallet',
+  API_KEY_MADE: '/settings/api-keys',
+  DATA_ARCHIVE_REQUESTED: '/settings/my-data',
+  DATA_ARCHIVE_READY: '/settings/my-data',
+  ACCOUNT_DELETION_REQUESTED: '/settings/my-data',
+  ACCOUNT_DELETION_HELD: '/settings/my-data',
+  LICENCE_APPROVED: '/settings/licence',
+  LICENCE_DECLINED: '/settings/licence',
+  LICENCE_EXPIRES: '/settings/licence',
 }
 
 describe('wayOf', () => {
@@ -56,7 +69,10 @@ describe('wayOf', () => {
 
   it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
-    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts', '/settings/webhooks']).toContain(bare)
+    expect([
+      ...['/home', '/groups', '/wallet', '/discover/people'],
+      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys', '/settings/my-data'],
+    ]).toContain(bare)
   })
 
   it('never returns an address outside the app, for any values', () => {

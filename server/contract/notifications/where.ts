@@ -15,6 +15,8 @@ type Way = (notification: Leading) => string | null
 
 const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
+const myData: Way = () => '/settings/my-data'
+const licence: Way = () => '/settings/licence'
 const part = encodeURIComponent
 
 /** Returns the path of the group's page for members. */
@@ -46,6 +48,10 @@ const results: Way = (notification) => programPage(notification.sender ? 'perfor
  * notification has a sender.
  */
 const outage: Way = (notification) => programPage(notification.sender ? 'my-performance' : 'performance')(notification)
+
+/** Returns the path of the splits of a managed account, which `referenceId` names. */
+const splits: Way = ({ referenceId }) =>
+  referenceId ? `/settings/managed-accounts/${part(referenceId)}/split` : '/settings/managed-accounts'
 
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
@@ -90,8 +96,26 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_OUTAGE_STARTED: outage,
   PROGRAM_OUTAGE_ENDED: outage,
   WEBHOOK_ENDPOINT_OFF: ({ referenceId }) => (referenceId ? `/settings/webhooks/${part(referenceId)}` : '/settings/webhooks'),
+  SPLIT_PROPOSED: splits,
+  SPLIT_AGREED: splits,
+  SPLIT_DECLINED: splits,
+  SPLIT_ENDED: splits,
+  SPLIT_SHARE_RECEIVED: wallet,
+  API_KEY_MADE: () => '/settings/api-keys',
+  DATA_ARCHIVE_REQUESTED: myData,
+  DATA_ARCHIVE_READY: myData,
+  ACCOUNT_DELETION_REQUESTED: myData,
+  ACCOUNT_DELETION_HELD: myData,
+  LICENCE_APPROVED: licence,
+  LICENCE_DECLINED: licence,
+  LICENCE_EXPIRES: licence,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 
-/** Returns the path that a click on the notification opens; home if the path would need a missing value. */
-export const wayOf = (notification: Leading): string => ways[notification.type](notification) ?? '/home'
+const wayFor: Readonly<Partial<Record<string, Way>>> = ways
+
+/**
+ * Returns the path that a click on the notification opens; home if the path would need a missing value, or if a newer server sent a type
+ * that this app does not know (F25).
+ */
+export const wayOf = (notification: Leading): string => wayFor[notification.type]?.(notification) ?? '/home'

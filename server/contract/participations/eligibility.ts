@@ -87,6 +87,7 @@ export function eligibilityFor(
               interestsFor(interests, language).map(({ name }) => name),
             ),
           ]),
+      ...(criteria.licensedOnly ? [check('LICENCE', isMet('LICENCE'))] : []),
       check('VERIFICATION', status === 'Active'),
     ],
   }

@@ -11,7 +11,7 @@ const criteria: ParticipantCriteria = {
   locations: ['SA'],
   interests: ['food'],
 }
-const person: Mendable = { status: 'Active', countryId: 'SA', figures: [], unmet: [] }
+const person: Mendable = { status: 'Active', countryId: 'SA', figures: [], unmet: [], isLicenceInReview: false }
 const instagram = { platform: 'INSTAGRAM', followers: 10, engagement: null, views: null } as const
 const fit = (change: Partial<Mendable>) => programFit(criteria, { ...person, ...change })
 
@@ -21,6 +21,7 @@ describe('programFit', () => {
 
   it.each([
     ['interests', { unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
+    ['a licence', { unmet: ['LICENCE'] }, 'ADD_LICENCE', null],
     ['an account on any platform', { unmet: ['PLATFORM'] }, 'CONNECT_PLATFORM', 'INSTAGRAM'],
     ['an account on the other platform', { unmet: ['PLATFORM'], figures: [instagram] }, 'CONNECT_PLATFORM', 'TIKTOK'],
     ['a place', { unmet: ['LOCATION'], countryId: null }, 'ADD_LOCATION', null],
@@ -36,6 +37,7 @@ describe('programFit', () => {
     ['an account that is too small', { unmet: ['PLATFORM'], figures: [instagram, { ...instagram, platform: 'TIKTOK' }] }],
     ['a place in another country', { unmet: ['LOCATION'] }],
     ['an identity that is looked at', { status: 'AdminVerifying' }],
+    ['a licence that is looked at', { unmet: ['LICENCE'], isLicenceInReview: true }],
     ['one thing of two', { unmet: ['LOCATION', 'INTERESTS'] }],
   ] as const)('returns no step if the obstacle is %s', (_, change) =>
     expect(fit(change)).toEqual({ eligible: false, mend: null, platform: null }),

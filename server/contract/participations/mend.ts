@@ -4,8 +4,11 @@ import type { ParticipantCriteria } from '../programs/step-data.ts'
 import type { CriteriaPlatform } from '../programs/types.ts'
 import { failedOf, type Eligibility } from './eligibility.ts'
 
-/** A profile compared with the criteria of a program, with its country. `countryId` is null if the profile has no country. */
-export type Mendable = Eligibility & { readonly countryId: string | null }
+/**
+ * A profile compared with the criteria of a program. `countryId` is null if the profile has no country; `isLicenceInReview` is true while a
+ * reviewer checks its licence.
+ */
+export type Mendable = Eligibility & { readonly countryId: string | null; readonly isLicenceInReview: boolean }
 
 /**
  * Whether a profile may join a program. If not, `mend` is the next step to become eligible; null if no step helps. `platform` is the
@@ -29,6 +32,8 @@ const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteri
   },
   LOCATION: (_, { countryId }) => (countryId === null ? by('ADD_LOCATION') : nothing),
   INTERESTS: () => by('ADD_INTERESTS'),
+  // During a review the person can only wait.
+  LICENCE: (_, { isLicenceInReview }) => (isLicenceInReview ? nothing : by('ADD_LICENCE')),
   VERIFICATION: (_, { status }) => (unproven.includes(status) ? by('VERIFY_IDENTITY') : nothing),
 }
 

@@ -13,12 +13,16 @@ export type PlatformCriteria = {
   readonly minViews?: number
 }
 
-/** Criteria for joining (K-13, M-02). `locations` mixes ids of countries and of service areas (X-08); empty lists mean any. */
+/**
+ * Criteria for joining (K-13, M-02). `locations` mixes ids of countries and of service areas (X-08); empty lists mean any. `licensedOnly` is
+ * set only if a valid licence is required (Y-46).
+ */
 export type ParticipantCriteria = {
   readonly platforms: readonly PlatformCriteria[]
   readonly profileTypes: readonly IndividualType[]
   readonly locations: readonly string[]
   readonly interests: readonly string[]
+  readonly licensedOnly?: true
 }
 
 export type TargetCriteria = {

@@ -92,11 +92,11 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
     money = { ...money, accrued: money.accrued + accruedOf([...granted, ...taken]) }
   }
 
-  function takeBack(reward: RewardRecord): void {
+  function takeBack(reward: RewardRecord, reason: ResultChange['reason']): void {
     rewards.delete(keyOf(reward))
     money = { ...money, accrued: money.accrued - accruedOf([reward]) }
     const { programId, profileId, milestoneId, achievedAt } = reward
-    reopened.push({ id: stamp.nextId(), programId, profileId, milestoneId, achievedAt, reopenedAt: stamp.now })
+    reopened.push({ id: stamp.nextId(), programId, profileId, milestoneId, achievedAt, reopenedAt: stamp.now, reason })
   }
 
   settle([])
@@ -110,7 +110,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
     if (next.approved === result.approved) continue
     const own = state.milestones.flatMap(({ id }) => rewards.get(keyOf({ profileId, milestoneId: id })) ?? [])
     const { achieved, reopened: lost } = decideMilestones(state.milestones, next.approved, own)
-    for (const reward of lost) takeBack(reward)
+    for (const reward of lost) takeBack(reward, change.reason)
     if (achieved.length > 0 || lost.length > 0) settle(achieved.map((milestone) => rewardFor(state, next, milestone, stamp)))
   }
 

@@ -60,3 +60,15 @@ export const earningReceived = (program: Named, to: { profileId: string; amount:
   senderProfileId: program.profileId,
   meta: { ...about(program), amount: to.amount },
 })
+
+/** Notifies a manager of the share of a networker's rewards that a run paid into their wallet. */
+export const shareReceived = (
+  program: Named,
+  { managerId, talentId, amount, lineId }: { managerId: string; talentId: string; amount: number; lineId: string },
+): NotificationDraft => ({
+  profileId: managerId,
+  type: 'SPLIT_SHARE_RECEIVED',
+  referenceId: lineId,
+  senderProfileId: talentId,
+  meta: { ...about(program), amount },
+})

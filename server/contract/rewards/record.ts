@@ -1,4 +1,5 @@
 import type { RewardType } from '../programs/types.ts'
+import type { UncountedReason } from '../tracking/record.ts'
 
 /**
  * The state of a reward: `Waiting` for budget (L-07); `Accrued`, bound in the budget; `Held`, also bound, until the back office decides
@@ -48,6 +49,8 @@ export type ReopeningRecord = {
   milestoneId: string
   achievedAt: number
   reopenedAt: number
+  /** Why the last of the results does not count any more; null if that is unknown, as for milestones that reopened before this was stored. */
+  reason: UncountedReason | null
 }
 
 /** The sums of a participant’s results, updated with every result (O-06). Times are in milliseconds. */

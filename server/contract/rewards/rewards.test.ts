@@ -118,9 +118,15 @@ describe('counting results', () => {
       },
     ]
     const state = counting({ rewards: [held, waits], results, money: { escrow: 100_000, accrued: 60_000 } })
-    const { removed, granted, reopened, money } = countChanges(state, [sale('1', 'huda', 'Approved', 'Reversed')], stamps())
+    const { removed, granted, reopened, money } = countChanges(
+      state,
+      [{ ...sale('1', 'huda', 'Approved', 'Reversed'), reason: 'REVERSED' }],
+      stamps(),
+    )
     expect([removed, granted.map(({ id }) => id)]).toEqual([[held], ['saads']])
-    expect(reopened).toMatchObject([{ profileId: 'huda', milestoneId: 'm1', achievedAt: held.achievedAt, reopenedAt: now }])
+    expect(reopened).toMatchObject([
+      { profileId: 'huda', milestoneId: 'm1', achievedAt: held.achievedAt, reopenedAt: now, reason: 'REVERSED' },
+    ])
     expect(money.accrued).toBe(60_000)
   })
 
@@ -242,7 +248,7 @@ describe('paying a reward', () => {
   it('makes one wallet transaction for the brand and one for each participant, under one key', () => {
     const program = { id: 'morning-cup', name: 'The morning cup', profileId: 'nabt' }
     const owed = [reward({ id: 'a' }), reward({ id: 'b', milestoneId: 'm2', amount: 5 }), reward({ id: 'c', profileId: 'saad', amount: 7 })]
-    const part = payoutPart(program, { id: 'run', startedAt: 5 }, owed, stamps())
+    const part = payoutPart(program, { id: 'run', startedAt: 5 }, owed, [], stamps())
     expect(part).toMatchObject({ amount: 60_012, once: { owner: 'nabt', key: 'reward-a' } })
     expect(part?.earnings).toEqual([
       { profileId: 'huda', amount: 60_005 },
@@ -256,9 +262,12 @@ describe('paying a reward', () => {
     expect(part?.rewards.every(({ state, payoutRunId }) => state === 'Paid' && payoutRunId === 'run')).toBe(true)
     expect(part?.notices.map(({ referenceId }) => referenceId)).toEqual(part?.listed.slice(1).map(({ change }) => change.id))
     expect(part?.listed[0]?.change).toMatchObject({ id: 'run:morning-cup', at: 5 })
-    const next = payoutPart(program, { id: 'run', startedAt: 5 }, [reward({ id: 'd', profileId: 'yara' })], { ...stamps(), now: now + 9 })
+    const next = payoutPart(program, { id: 'run', startedAt: 5 }, [reward({ id: 'd', profileId: 'yara' })], [], {
+      ...stamps(),
+      now: now + 9,
+    })
     expect(next?.listed[0]?.change).toMatchObject({ id: 'run:morning-cup', at: 5 })
-    expect(payoutPart(program, { id: 'run', startedAt: 5 }, [], stamps())).toBeNull()
+    expect(payoutPart(program, { id: 'run', startedAt: 5 }, [], [], stamps())).toBeNull()
   })
 })
 
@@ -348,7 +357,15 @@ describe('the timeline', () => {
       reward({ id: 'e', milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0, achievedAt: now - day, deliveredAt: now }),
     ],
     reopenings: [
-      { id: 'o', programId: 'morning-cup', profileId: 'huda', milestoneId: 'm1', achievedAt: now - 3 * day, reopenedAt: now - 2 * day },
+      {
+        id: 'o',
+        programId: 'morning-cup',
+        profileId: 'huda',
+        milestoneId: 'm1',
+        achievedAt: now - 3 * day,
+        reopenedAt: now - 2 * day,
+        reason: 'REVERSED',
+      },
     ],
     reviewRequests: [],
     cases: [],

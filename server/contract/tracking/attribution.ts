@@ -11,7 +11,7 @@ export const namesBoth = ({ clickId, promoCode }: Pick<ReportedConversion, 'clic
   promoCode !== null && !isCodeSource(clickId)
 
 /** Milliseconds before a purchase in which a click takes precedence over the code of another participant. */
-const clickFirst = 3_600_000
+export const clickFirst = 3_600_000
 
 /** What a report names: its click, and its code in the form of a click; see `codeSource`. Null if unknown or not named. */
 type NamedSources = { readonly click: ClickRecord | null; readonly code: ClickRecord | null }

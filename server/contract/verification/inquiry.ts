@@ -25,7 +25,7 @@ export function inquiryRefusal({ subject, checks }: VerificationState, now: numb
   return retryAfter === null ? null : new Problem('RATE_LIMITED', { retryAfter })
 }
 
-/** Returns the problem of a second open check: a profile has at most one. */
+/** Returns the problem of a second open check: a profile has at most one of each type. */
 export const verificationConflict = () => new Problem('VERIFICATION_CONFLICT')
 
 export type NewInquiry = {
@@ -44,7 +44,7 @@ export function decideInquiry(
   if (refusal) return refused(refusal)
   const same = state.checks.find(({ referenceId }) => referenceId === inquiryId)
   if (same?.status === 'Pending') return decided({ check: null, event: 'newInquiry' })
-  if (same || state.checks.some(({ status }) => isOpen(status))) return refused(verificationConflict())
+  if (same || state.checks.some(({ type, status }) => type === 'IDENTITY' && isOpen(status))) return refused(verificationConflict())
   const check: VerificationRecord = {
     id,
     profileId,

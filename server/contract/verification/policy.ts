@@ -37,6 +37,9 @@ export function refusalToResubmit({ type, status }: Subject, recheck: boolean): 
   return status === 'Rejected' ? null : status === 'AdminVerifying' ? 'VERIFICATION_CONFLICT' : 'NO_CHANGES_TO_UPDATE'
 }
 
+/** Returns whether a check verifies a person or a business. A licence does not, so `myVerifications` leaves it out. */
+export const verifiesProfile = ({ type }: Pick<VerificationRecord, 'type'>): boolean => type !== 'LICENCE'
+
 /**
  * Returns whether a business has submitted its documents. Nobody may act as a business without documents (F-12): the call fails with
  * `USER_UPGRADE_TO_BUSINESS_FAILED`.

@@ -1,7 +1,7 @@
 import { everyOf } from '../common/every-of.ts'
 import type { VerificationStatus, VerificationType } from '../generated/user-sdl-types.ts'
 
-export const verificationTypes = everyOf<VerificationType>()('IDENTITY', 'BUSINESS')
+export const verificationTypes = everyOf<VerificationType>()('IDENTITY', 'BUSINESS', 'LICENCE')
 
 /** The status of a check that needs, or had, a reviewer's decision. */
 export type ReviewStatus = Exclude<VerificationStatus, 'Pending' | 'Expired'>

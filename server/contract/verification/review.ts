@@ -27,6 +27,23 @@ function decideBusiness(subject: VerificationSubject, check: VerificationRecord,
   }
 }
 
+/** A licence is a fact about a profile: its decision changes neither the profile's state nor a recheck of the account (Y-46). */
+function decideLicence(check: VerificationRecord, reason: string | null, { reviewer, now }: At): Outcome {
+  const { id, profileId } = check
+  return {
+    check: { ...check, status: reason === null ? 'Approved' : 'Rejected', reviewedAt: now, rejectionReason: reason },
+    reviewedBy: reviewer,
+    endsRecheck: false,
+    events: [],
+    notification: {
+      profileId,
+      type: reason === null ? 'LICENCE_APPROVED' : 'LICENCE_DECLINED',
+      referenceId: id,
+      ...(reason === null ? {} : { meta: { message: reason } }),
+    },
+  }
+}
+
 function decidePerson(state: VerificationState, check: VerificationRecord, reason: string | null, at: At): Decision<Outcome> {
   const result =
     reason === null
@@ -55,5 +72,6 @@ export function decideReview(
   if (!subject || subject.status === 'Inactive' || subject.suspendedAt !== null) return refused(new Problem('USER_SUSPENDED'))
   if (check.status !== 'InReview') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const reason = review.approve ? null : review.reason.trim()
+  if (check.type === 'LICENCE') return decided(decideLicence(check, reason, at))
   return check.type === 'BUSINESS' ? decided(decideBusiness(subject, check, reason, at)) : decidePerson(state, check, reason, at)
 }

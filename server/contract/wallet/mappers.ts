@@ -139,6 +139,14 @@ export const mapChildTransaction = (child: TransactionChild, language: Language)
   description: childText(child, language),
 })
 
+/** Source object of a `TransactionShare`. Its other side is read only if a query selects it. */
+export type ShareView = { id: string; isReceived: boolean; profileId: string; percent: number; of: number; amount: number }
+
+const shareOf = ({ id, amount, metadata: { reason, profileId, percent, of } }: TransactionChild): ShareView[] =>
+  (reason === 'SHARE_GIVEN' || reason === 'SHARE_RECEIVED') && profileId !== undefined && percent !== undefined && of !== undefined
+    ? [{ id, isReceived: reason === 'SHARE_RECEIVED', profileId, percent, of, amount }]
+    : []
+
 /** Returns a `Transaction` with its tax document. */
 export function mapTransaction(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
   const { children, childrenCount = children.length, createdAt, rewards, ...same } = row
@@ -151,5 +159,6 @@ export function mapTransaction(row: TransactionRow, invoice: InvoiceRecord | nul
     childTransactionsCount: childrenCount,
     invoice: invoice && invoiceFor(invoice, sellerOf(reader), reader.mode),
     rewards: rewards ? mapPaidRewards(rewards, reader.language) : null,
+    shares: children.flatMap(shareOf),
   }
 }

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../platform/language.ts'
 import type { MilestoneRewards } from './milestone-rewards.ts'
 import type { PaymentMethod } from './payment-methods.ts'
-import type { ChildType, TransactionRow } from './transactions/row.ts'
+import type { TransactionChild, TransactionRow } from './transactions/row.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 
@@ -16,7 +16,8 @@ export const walletText = (language: Language, id: WalletMessage): string => tex
 export const transactionText = ({ type, metadata: { reason } }: Pick<TransactionRow, 'type' | 'metadata'>, language: Language): string =>
   walletText(language, `transaction.${reason ?? type}`)
 
-export const childText = ({ type }: { type: ChildType }, language: Language): string => walletText(language, `transaction.${type}`)
+export const childText = ({ type, metadata: { reason } }: Pick<TransactionChild, 'type' | 'metadata'>, language: Language): string =>
+  walletText(language, `transaction.${reason === 'SHARE_GIVEN' || reason === 'SHARE_RECEIVED' ? reason : type}`)
 
 /** Returns the name of a payment method; the product's own method has the product's name (A-19). */
 export const methodText = (method: PaymentMethod, language: Language, productName: Localized): string =>

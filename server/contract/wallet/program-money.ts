@@ -33,23 +33,42 @@ export const releaseInstruction = ({ programId, profileId }: ProgramOwner, amoun
 /** The payment to one participant in a run, in halalas. */
 export type Earning = { readonly profileId: string; readonly amount: number }
 
-/** Highest number of earnings in one transaction. The ledger accepts a hundred entries, and one of them is the escrow's. */
-const mostEarnings = 99
+/** Managers' shares of earnings, by the participant from whose earning they are taken. Each manager occurs once for a participant. */
+export type ManagerShares = ReadonlyMap<string, readonly Earning[]>
 
-const payoutInstruction = (programId: string, earnings: readonly Earning[]): PostInstruction => ({
+const noShares: ManagerShares = new Map()
+
+/** Highest number of wallets in one transaction. The ledger accepts a hundred entries, and one of them is the escrow's. */
+const mostWallets = 99
+
+/** Amounts by profile. A profile that earns and manages gets one sum. */
+type Credits = Map<string, number>
+
+const add = (credits: Credits, profileId: string, amount: number) => credits.set(profileId, (credits.get(profileId) ?? 0) + amount)
+
+const payoutInstruction = (programId: string, credits: Credits): PostInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
   entries: [
-    { accountId: escrowAccount(programId), amount: -earnings.reduce((sum, { amount }) => sum + amount, 0) },
-    ...earnings.map(({ profileId, amount }) => ({ accountId: availableAccount(profileId), amount })),
+    { accountId: escrowAccount(programId), amount: -[...credits.values()].reduce((sum, amount) => sum + amount, 0) },
+    ...[...credits].map(([profileId, amount]) => ({ accountId: availableAccount(profileId), amount })),
   ],
 })
 
 /**
- * Pays one run of one program, from its escrow to the wallets of the earners (L-08), in as many transactions as the ledger needs. Each
- * participant may occur only once.
+ * Pays one run of one program, from its escrow to the wallets of the earners and of their managers (L-08), in as many transactions as the
+ * ledger needs. An earning and its shares are in the same transaction: the earner gets the earning without the shares. Each participant may
+ * occur only once.
  */
-export const payoutInstructions = (programId: string, earnings: readonly Earning[]): PostInstruction[] =>
-  Array.from({ length: Math.ceil(earnings.length / mostEarnings) }, (_, part) =>
-    payoutInstruction(programId, earnings.slice(part * mostEarnings, (part + 1) * mostEarnings)),
-  )
+export function payoutInstructions(programId: string, earnings: readonly Earning[], shares: ManagerShares = noShares): PostInstruction[] {
+  const parts: Credits[] = []
+  for (const { profileId, amount } of earnings) {
+    const given = shares.get(profileId) ?? []
+    const wallets = new Set([profileId, ...given.map((share) => share.profileId)])
+    let part = parts.at(-1)
+    if (!part || new Set([...part.keys(), ...wallets]).size > mostWallets) parts.push((part = new Map()))
+    add(part, profileId, amount - given.reduce((sum, share) => sum + share.amount, 0))
+    for (const share of given) add(part, share.profileId, share.amount)
+  }
+  return parts.map((part) => payoutInstruction(programId, part))
+}

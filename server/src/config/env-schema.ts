@@ -74,6 +74,12 @@ export const envSchema = z.object({
   SNAPCHAT_CLIENT_ID: z.optional(credential),
   SNAPCHAT_CLIENT_SECRET: z.optional(credential),
   SOCIAL_TOKENS_KEY: z.optional(secret),
+  SALLA_CLIENT_ID: z.optional(credential),
+  SALLA_CLIENT_SECRET: z.optional(credential),
+  ZID_CLIENT_ID: z.optional(credential),
+  ZID_CLIENT_SECRET: z.optional(credential),
+  SHOPIFY_CLIENT_ID: z.optional(credential),
+  SHOPIFY_CLIENT_SECRET: z.optional(credential),
   AUDIENCE_RACES_ENABLED: z.optional(yesOrNo),
   DEMO_STAYS_OVERNIGHT: z._default(yesOrNo, false),
   DEMO_OTP_CODE: z._default(z.string().check(z.regex(/^\d{6}$/, { error: 'must have six digits' })), '123456'),
@@ -113,6 +119,9 @@ export const envSchema = z.object({
 export type Values = z.output<typeof envSchema>
 export type Name = keyof Values
 
-/** The names of the values of a platform. */
-export const clientOf = (platform: LivePlatform) =>
+/** Shops that need a registration of ours. */
+export const registeredShops = ['SALLA', 'ZID', 'SHOPIFY'] as const
+
+/** The names of the values of a platform or shop. */
+export const clientOf = (platform: LivePlatform | (typeof registeredShops)[number]) =>
   [`${platform}_CLIENT_ID`, `${platform}_CLIENT_SECRET`] as const satisfies readonly Name[]

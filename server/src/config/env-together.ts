@@ -1,7 +1,7 @@
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import { livePlatforms } from '@wasla/contract/social/record.ts'
-import { clientOf, type Name } from './env-schema.ts'
+import { clientOf, registeredShops, type Name } from './env-schema.ts'
 import { misplacedKey } from './payment-key.ts'
 import { unpairedKeys } from './vapid-keys.ts'
 
@@ -65,6 +65,9 @@ export function problemsTogether(given: Readonly<Record<string, string>>): strin
     ...unpairedKeys(given['VAPID_PUBLIC_KEY'], given['VAPID_PRIVATE_KEY']),
     ...livePlatforms.flatMap((platform) =>
       clientOf(platform).some((name) => name in given) ? lacks(clientOf(platform), 'id and secret of a platform belong together') : [],
+    ),
+    ...registeredShops.flatMap((shop) =>
+      clientOf(shop).some((name) => name in given) ? lacks(clientOf(shop), 'id and secret of a shop belong together') : [],
     ),
     ...(live && livePlatforms.flatMap(clientOf).some((name) => name in given)
       ? lacks(['SOCIAL_TOKENS_KEY'], 'what platforms grant lies sealed with it')

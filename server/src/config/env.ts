@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
+import type { ShopKind } from '@wasla/contract/generated/user-sdl-types.ts'
 import { tracesOf, type TraceSettings } from './traces.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
-import { clientOf, envSchema, type Values } from './env-schema.ts'
+import { clientOf, envSchema, registeredShops, type Values } from './env-schema.ts'
 import { problemsTogether } from './env-together.ts'
 import { partsOf } from './env-values.ts'
 import { EnvironmentProblems } from './environment-problems.ts'
@@ -72,6 +73,8 @@ export type Env = {
   push: (VapidKeys & { subject: string }) | null
   /** Platforms that are called for real (E-02); others are simulated, or off in live. `key` encrypts the platforms’ grants. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
+  /** Our registrations at shops. Only live uses them; a shop without one cannot be connected there. */
+  shops: Readonly<Partial<Record<ShopKind, { id: string; secret: string }>>>
   /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
   /** The fixed code of a demo (B-09). */
@@ -105,6 +108,14 @@ function socialOf(values: Values): Env['social'] {
     return id && key ? [[platform, { id, secret: key }] as const] : []
   })
   return { clients: Object.fromEntries(clients), key: values.SOCIAL_TOKENS_KEY ?? null }
+}
+
+function shopsOf(values: Values): Env['shops'] {
+  const clients = registeredShops.flatMap((shop) => {
+    const [id, secret] = clientOf(shop).map((name) => values[name])
+    return id && secret ? [[shop, { id, secret }] as const] : []
+  })
+  return Object.fromEntries(clients)
 }
 
 /**
@@ -150,6 +161,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     payments: paymentsOf(values),
     push: pushOf(values, publicUrl),
     social: socialOf(values),
+    shops: shopsOf(values),
     hasServiceWorker: values.SERVICE_WORKER,
     audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',
     demoOtpCode: values.DEMO_OTP_CODE,

@@ -1,3 +1,4 @@
+import type { ApiKeyTables } from './tables/api-keys.ts'
 import type {
   AdminsTable,
   AdminSessionsTable,
@@ -10,6 +11,7 @@ import type {
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
+import type { FundsTables } from './tables/funds.ts'
 import type { GroupsTable, GroupInterestsTable, GroupInvitationsTable, GroupMembersTable } from './tables/groups.ts'
 import type { GroupCountriesTable, GroupDaysTable, GroupFiguresStaleTable, GroupFiguresTable } from './tables/groups/figures.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -27,6 +29,7 @@ import type { LinkCheckHostsTable, LinkChecksTable, OutageNoticesTable, ProgramO
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
+import type { PaymentRecordsTable } from './tables/payment-record.ts'
 import type { ParticipationsTable, PromoCodesTable, TrackingLinksTable } from './tables/participations.ts'
 import type {
   ChangedFiguresTable,
@@ -66,6 +69,7 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
+import type { LicenceTables } from './tables/licences.ts'
 import type { TermsSealsTable, TermsSeenTable, TermsVersionsTable } from './tables/sealed-terms.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
@@ -80,6 +84,8 @@ import type {
 import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
+import type { SplitTables } from './tables/splits.ts'
+import type { ShopTables } from './tables/shops.ts'
 import type { TillOrdersTable, TillPhonesTable, TillsTable } from './tables/tills.ts'
 import type {
   ClickDaysTable,
@@ -135,9 +141,9 @@ import type {
   WebhookLanesTable,
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
+import type { OwnDataTables } from './tables/own-data.ts'
 
-/** Every table of the database. */
-export type Tables = {
+type MoreTables = {
   search_entries: SearchEntriesTable
   search_stale: SearchStaleTable
   saved_people_filters: SavedPeopleFiltersTable
@@ -152,6 +158,7 @@ export type Tables = {
   participations: ParticipationsTable
   promo_codes: PromoCodesTable
   terms_versions: TermsVersionsTable
+  payment_records: PaymentRecordsTable
   terms_seals: TermsSealsTable
   terms_seen: TermsSeenTable
   tracking_links: TrackingLinksTable
@@ -286,3 +293,6 @@ export type Tables = {
   webhook_attempts: WebhookAttemptsTable
   webhook_lanes: WebhookLanesTable
 }
+
+/** Every table of the database. */
+export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & OwnDataTables & ShopTables & SplitTables

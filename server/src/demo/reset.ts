@@ -9,11 +9,15 @@ import { markNight } from './stores/night.ts'
 import { isDemoDatabase } from './stores/kind.ts'
 import { fillResults } from './results.ts'
 import { fillWorld } from './seed.ts'
-import type { FileRow } from '../domains/files/service.ts'
-import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
+import { emptyTables, markSeeded, storedFiles, type StoredFile } from './stores/world.ts'
 
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
+  'payment_records',
+  'data_archives',
+  'account_deletions',
+  'contact_openings',
+  'contact_strangers',
   'outage_notices',
   'program_outages',
   'link_checks',
@@ -34,6 +38,9 @@ export const worldTables = [
   'differing_reports',
   'conversion_claims',
   'orders_of_two',
+  'shop_orders',
+  'shop_hours',
+  'shops',
   'till_orders',
   'till_phones',
   'tills',
@@ -48,6 +55,7 @@ export const worldTables = [
   'reward_reopenings',
   'reward_cases',
   'payout_lines',
+  'reward_shares',
   'rewards',
   'payout_runs',
   'participant_results',
@@ -59,6 +67,9 @@ export const worldTables = [
   'program_day_counts',
   'day_counts',
   'promo_codes',
+  'funds_blocks',
+  'funds_figures',
+  'funds_checkpoints',
   'terms_seen',
   'terms_seals',
   'terms_versions',
@@ -69,6 +80,7 @@ export const worldTables = [
   'program_assets',
   'program_contents',
   'program_steps',
+  'splits',
   'programs',
   'reconciliations',
   'bank_file_lines',
@@ -91,6 +103,8 @@ export const worldTables = [
   'ledger_entries',
   'ledger_transactions',
   'ledger_accounts',
+  'api_answers',
+  'api_keys',
   'webhook_lanes',
   'webhook_attempts',
   'webhook_deliveries',
@@ -126,6 +140,9 @@ export const worldTables = [
   'brand_collaborations',
   'profile_links',
   'featured_posts',
+  'licence_reminders',
+  'licence_accounts',
+  'licences',
   'verifications',
   'program_candidates',
   'saved_people_filters',
@@ -175,7 +192,7 @@ type ResetParts = { dialect: Dialect; now: number }
  * back. Deletes the visitors' sessions; their pages receive `reset`, reload, and lead to the sign-in page. Returns the stored files that no
  * row refers to any more. Throws if the database is not marked as a demo's.
  */
-export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<Pick<FileRow, 'id' | 'extension'>[]> {
+export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<StoredFile[]> {
   if (!(await isDemoDatabase(tx))) throw new Error('Only a demonstration is put back to its beginning')
   const before = await storedFiles(tx)
   await emptyTables(tx, worldTables)

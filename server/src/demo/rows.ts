@@ -7,7 +7,9 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/tables.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/schema.ts'
+import { splitRow } from '../domains/managed-accounts/service.ts'
 import { nameRowsOf, toProfileRow } from '../domains/profiles/service.ts'
+import { licenceRow } from '../domains/licences/service.ts'
 import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '../domains/showcase/service.ts'
 import { socialLinkRow } from '../domains/social/service.ts'
 import { withdrawalAccountRow } from '../domains/wallet/service.ts'
@@ -77,6 +79,11 @@ export const worldRows = (world: World) => ({
     name: document.name,
     position: document.position,
   })),
+  licences: world.licences.map(licenceRow.write),
+  licence_accounts: world.licenceAccounts.map((one): Insertable<Tables['licence_accounts']> => ({
+    licence_id: one.licenceId,
+    account_id: one.accountId,
+  })),
   business_registrations: world.registrations.map((one): Insertable<Tables['business_registrations']> => ({
     profile_id: one.profileId,
     commercial_registration: one.commercialRegistrationNumber,
@@ -95,6 +102,7 @@ export const worldRows = (world: World) => ({
   profile_links: world.profileLinks.map(profileLinkRow.write),
   brand_collaborations: world.brandCollaborations.map(collaborationRow.write),
   rate_cards: world.rateCards.map(rateCardRow.write),
+  splits: world.splits.map(splitRow.write),
   managed_accounts: world.managedAccounts.map((one): Insertable<Tables['managed_accounts']> => ({
     id: one.id,
     manager_id: one.managerId,

@@ -5,6 +5,7 @@ import { exitCodes } from '../config/exit-codes.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { chooseFiles } from '../providers/files/choose.ts'
+import { checkSecondSteps } from './admins.ts'
 import { checkBucket } from './bucket.ts'
 import { checkDatabase } from './database.ts'
 import type { Finding } from './finding.ts'
@@ -37,7 +38,10 @@ async function findings(): Promise<Finding[]> {
   const dataDir = resolve(env.dataDir)
   const [folder, database, bucket, oidc, hosts] = await Promise.all([
     checkFolder(dataDir, ids),
-    checkDatabase({ ...env, dataDir }, now, (handle) => checkWebhooks(handle, { env, ids }, now())),
+    checkDatabase({ ...env, dataDir }, now, async (handle) => [
+      ...(await checkSecondSteps(handle, env)),
+      ...(await checkWebhooks(handle, { env, ids }, now())),
+    ]),
     env.files ? checkBucket(chooseFiles(env), ids) : null,
     env.adminOidc ? checkOidc(env.adminOidc) : [],
     Promise.all(hostsOf(env).map((host) => checkHost(host, now))),

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { graphqlServer } from '@hono/graphql-server'
-import { NoSchemaIntrospectionCustomRule, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Context } from 'hono'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -29,6 +28,7 @@ import { uploadSlots } from './multipart/upload-slots.ts'
 import { parseJson, readParams, type Params } from './params.ts'
 import { operationOf, runAsIs, type RunOperation } from './run-operation.ts'
 import { busyHeaders, Refusal, serviceBusy, tooMany } from '../request/refusal.ts'
+import { throughPackage } from './through-package.ts'
 import { trustedDocuments, type DocumentTexts } from './trusted-documents.ts'
 
 export type HttpContext = Context<{ Bindings: NodeBindings }>
@@ -40,6 +40,12 @@ export type EndpointOptions<C extends object> = {
   trustedOnly: boolean
   /** Whether to hide the schema: no introspection, and no reason for a refused document. */
   hidden: boolean
+  /** Whether introspection is answered. @default if the schema is not hidden */
+  mayIntrospect?: boolean
+  /** Highest price of one operation. @default the limit of the app */
+  mostPrice?: number
+  /** Checks a document that is not known before it is paid and executed. Throws a `Problem` or a `Refusal`. */
+  check?(document: DocumentNode, context: C): void
   /** Fields that must be alone in their document, so that one request is one try (A-16). */
   loneFields: ReadonlySet<string>
   /** Folder for the files of a request; null if no files are accepted. */
@@ -92,8 +98,8 @@ type Call = {
 }
 
 /** Returns the price of an operation. Throws `Refusal` 400 above the limit. */
-function affordable(price: number): number {
-  if (price > requestLimits.price) throw new Refusal(400, 'The operation asks for too much at once.')
+function affordable(price: number, most: number = requestLimits.price): number {
+  if (price > most) throw new Refusal(400, 'The operation asks for too much at once.')
   return price
 }
 
@@ -107,30 +113,6 @@ function outcomeOf(status: number, isFailed: boolean, { refused }: Note): Answer
 }
 
 /**
- * Runs a GraphQL request through `@hono/graphql-server`. The package gets this object in place of Hono’s context and passes it to the
- * resolvers.
- */
-function throughPackage(schema: GraphQLSchema, hidden: boolean) {
-  const rules = hidden ? [NoSchemaIntrospectionCustomRule] : []
-  const serve = graphqlServer({ schema, validationRules: rules }) as unknown as (surface: object) => Promise<Response>
-  const headers = new Headers({ 'content-type': 'application/json' })
-  return async (context: object, params: Params): Promise<{ result: ExecutionResult; status: number }> => {
-    let answer: { result: ExecutionResult; status: number } | undefined
-    const json = (result: ExecutionResult, status = 200) => {
-      answer = { result, status }
-      return new Response()
-    }
-    const raw = {
-      url: '/',
-      headers,
-      json: async () => ({ query: params.query, variables: params.variables, operationName: params.operationName }),
-    }
-    await serve(Object.assign(context, { req: { method: 'POST', path: '/', raw }, json, text: String, html: String }))
-    return answer ?? { result: { errors: [] }, status: 400 }
-  }
-}
-
-/**
  * `POST /user/graphql`: the entry to the API. Answers 200 if the operation was executed, and 503 if the store was busy during the
  * execution. Answers 400, 405, 413, 429, 500 or 503 if the operation was not executed (A-10). The body is always `{data?, errors?}` with
  * codes in `extensions`. A caller that accepts only plain JSON gets 200 for an invalid operation, as GraphQL over HTTP requires.
@@ -138,7 +120,7 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const { schema, ids, log, clock, loadShedder, runWith = runAsIs } = options
   const trusted = trustedDocuments(schema, options.documents, runWith)
-  const adHoc = throughPackage(schema, options.hidden)
+  const adHoc = throughPackage(schema, options.mayIntrospect ?? !options.hidden)
   const places = uploadSlots(mostUploads)
 
   const usual = {
@@ -226,7 +208,10 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       return answer(c, call, await spanned(`graphql ${name}`, 'internal', facts, async () => run(context, params.variables)), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
-    if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
+    if (examined) {
+      options.check?.(examined, context)
+      await charge(context, affordable(priceOf(examined, params.variables, params.operationName), options.mostPrice))
+    }
     let status = 200
     const runIn = async (chosen: C): Promise<ExecutionResult> => {
       const answered = await adHoc(chosen, params)

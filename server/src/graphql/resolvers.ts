@@ -1,4 +1,5 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { apiKeysResolvers } from './resolvers/api-keys.ts'
 import { groupFiguresResolvers } from './resolvers/group-figures.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
@@ -7,7 +8,9 @@ import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
+import { ownDataResolvers } from './resolvers/own-data.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
+import { paymentRecordResolvers } from './resolvers/payment-record.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
@@ -19,8 +22,10 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
+import { licencesResolvers } from './resolvers/licences.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
@@ -42,13 +47,22 @@ export const resolvers: Resolvers<RequestContext> = {
   ...participationsResolvers,
   ...peopleResolvers,
   ...walletResolvers,
+  ...paymentRecordResolvers,
+  BusinessProfile: { ...profilesResolvers.BusinessProfile, ...paymentRecordResolvers.BusinessProfile },
+  PublicProfile: { ...profilesResolvers.PublicProfile, ...paymentRecordResolvers.PublicProfile },
   // Fields of a program that are the same for everybody, and fields that depend on the reader.
-  Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
+  Program: {
+    ...programsResolvers.Program,
+    ...participationsResolvers.Program,
+    ...performanceResolvers.Program,
+    ...paymentRecordResolvers.Program,
+  },
   TalentEarnings: performanceResolvers.TalentEarnings,
   HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   TillOrder: tillsResolvers.TillOrder,
+  ContactOpening: ownDataResolvers.ContactOpening,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -67,10 +81,14 @@ export const resolvers: Resolvers<RequestContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
+    ...shopsResolvers.Query,
     ...tillsResolvers.Query,
+    ...ownDataResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
+    ...apiKeysResolvers.Query,
+    ...licencesResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -91,10 +109,14 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
+    ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
+    ...ownDataResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,
+    ...apiKeysResolvers.Mutation,
+    ...licencesResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

@@ -38,8 +38,8 @@ export const createUserSchema = (
     access,
     {
       isOpen: isAlwaysOpen,
-      refusalOf: (rule, { viewer, viewerProblem, services }: RequestContext) =>
-        refusalOf(rule, { profile: viewer && accessProfileOf(viewer), problem: viewerProblem, flags: services.flags.current() }),
+      refusalOf: (rule, { viewer, viewerProblem, services }: RequestContext, isChange) =>
+        refusalOf(rule, { profile: viewer && accessProfileOf(viewer), problem: viewerProblem, flags: services.flags.current() }, isChange),
       fallback: defaultFieldResolver,
     },
   )

@@ -15,6 +15,10 @@ type Parts = {
   areTimersLate(): boolean
   /** Returns whether clicks wait too long for the store. Visitors are redirected nevertheless. */
   areClicksLate(): boolean
+  /** Returns whether no process seems to run the jobs of the product. Undefined in a process that runs them itself. */
+  areJobsMissing?: (() => boolean) | undefined
+  /** Returns whether uploads are refused because their folder cannot be written. Undefined in a process that takes none. */
+  areUploadsRefused?: (() => Promise<boolean>) | undefined
 }
 
 /** Returns whether the database answers within a second. */
@@ -31,11 +35,15 @@ async function hasDiskSpace(dataDir: string): Promise<boolean> {
 /** `GET /healthz`: the process runs. */
 export const alive = (): Response => json({ status: 'ok' })
 
-/** `GET /readyz`: answers 200 if the server can do its work, else 503 with the names of all problems. */
+/**
+ * `GET /readyz`: answers 200 if the server can do its work, else 503 with the names of all problems. Missing jobs are a warning beside the
+ * 200: each process that answers requests would say the same, and a proxy would send requests to none of them. Refused uploads are one too,
+ * because everything else works (F31).
+ */
 export const readiness =
-  ({ db, dataDir, isStopping, areTimersLate, areClicksLate }: Parts) =>
+  ({ db, dataDir, isStopping, areTimersLate, areClicksLate, areJobsMissing, areUploadsRefused }: Parts) =>
   async (): Promise<Response> => {
-    const [database, disk] = await Promise.all([isDatabaseReady(db), hasDiskSpace(dataDir)])
+    const [database, disk, uploads] = await Promise.all([isDatabaseReady(db), hasDiskSpace(dataDir), areUploadsRefused?.()])
     const problems = [
       ...(isStopping() ? ['stopping'] : []),
       ...(database ? [] : ['database']),
@@ -43,5 +51,9 @@ export const readiness =
       ...(areTimersLate() ? ['timers'] : []),
       ...(areClicksLate() ? ['clicks'] : []),
     ]
-    return problems.length === 0 ? json({ status: 'ready' }) : json({ status: 'not ready', problems }, 503, { 'retry-after': '5' })
+    const warnings = [...(areJobsMissing?.() ? ['jobs'] : []), ...(uploads ? ['uploads'] : [])]
+    const more = warnings.length === 0 ? {} : { warnings }
+    return problems.length === 0
+      ? json({ status: 'ready', ...more })
+      : json({ status: 'not ready', problems, ...more }, 503, { 'retry-after': '5' })
   }

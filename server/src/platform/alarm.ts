@@ -53,6 +53,12 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** Warns that a link of the chain of sealed terms is wrong (record 88). */
     termsBroken: (link: number) =>
       onceAnHour('terms', () => log.error('Alarm: sealed terms are not what was sealed', { alarm: 'terms', link })),
+    /** Warns that a checkpoint of funds is not what was sealed (record 92). */
+    fundsBroken: (checkpoint: number) =>
+      onceAnHour('funds', () => log.error('Alarm: a checkpoint of funds is not what was sealed', { alarm: 'funds', checkpoint })),
+    /** Warns that an archive of own data was tried for the last time and failed (record 95). */
+    archiveFailed: (archive: string) =>
+      onceAnHour('archives', () => log.error('Alarm: an archive of own data has failed', { alarm: 'archives', archive })),
     /** Warns that a gateway’s total of a day differs from our ledger (I12). */
     othersDiffer: (findings: readonly Finding[]) =>
       onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),

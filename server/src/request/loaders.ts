@@ -1,9 +1,12 @@
 import DataLoader from 'dataloader'
+import type { FundsRecord } from '@wasla/contract/funds/mappers.ts'
 import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { PaymentRecord } from '@wasla/contract/generated/user-types.ts'
 import type { ParticipantProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
+import type { SheetLicence } from '@wasla/contract/licences/sheet.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { ProgramPay } from '@wasla/contract/programs/pay/pay.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
@@ -37,6 +40,8 @@ export type Loaders = {
   /** Totals of a participant's results; null if nothing was counted. */
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
   participantEarned: DataLoader<RequestKey, number, string>
+  /** A participant's licence, as the owner of a program reads it. */
+  participantLicence: DataLoader<string, SheetLicence | null>
   /** How the profile of a request matches its program, in the reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** A participant's progress, in their language. */
@@ -49,8 +54,12 @@ export type Loaders = {
   creators: DataLoader<string, number | null>
   /** Rewards in a payout of the reader's list. */
   payments: DataLoader<string, readonly Earning[] | null>
+  /** Figures of a program at the newest checkpoint of funds; null if it is not in it. */
+  funds: DataLoader<string, FundsRecord | null>
   /** Reward summary of a program. */
   programPay: DataLoader<string, ProgramPay | null>
+  /** The payment record of a profile. */
+  paymentRecord: DataLoader<string, PaymentRecord>
   /** How a profile matches a program that it has not requested to join. */
   programFit: DataLoader<RequestKey, ProgramFit | null, string>
   /** Completed steps of a program, and the next one. */
@@ -83,11 +92,23 @@ export function createLoaders({
   performance,
   groups,
   people,
+  paymentRecords,
   rewards,
   wallet,
+  funds,
 }: Pick<
   Services,
-  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards' | 'wallet'
+  | 'profiles'
+  | 'showcase'
+  | 'programs'
+  | 'participations'
+  | 'performance'
+  | 'groups'
+  | 'people'
+  | 'paymentRecords'
+  | 'rewards'
+  | 'wallet'
+  | 'funds'
 >): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
@@ -169,6 +190,9 @@ export function createLoaders({
         { cacheKeyFn: keyOf },
       ))
     },
+    get participantLicence() {
+      return (made.participantLicence ??= one((ids) => participations.licences(ids)))
+    },
     get requestFit() {
       return (made.requestFit ??= new DataLoader<RequestKey & { language: Language }, RequestFit, string>(
         async (keys) => participations.fits(keys, keys[0]?.language ?? fallbackLanguage),
@@ -209,8 +233,14 @@ export function createLoaders({
     get payments() {
       return (made.payments ??= one((ids) => wallet.paymentsOf(ids)))
     },
+    get funds() {
+      return (made.funds ??= one((ids) => funds.ofPrograms(ids)))
+    },
     get programPay() {
       return (made.programPay ??= one((ids) => programs.payOf(ids)))
+    },
+    get paymentRecord() {
+      return (made.paymentRecord ??= new DataLoader<string, PaymentRecord>((ids) => paymentRecords.of(ids)))
     },
     get programFit() {
       return (made.programFit ??= new DataLoader<RequestKey, ProgramFit | null, string>(

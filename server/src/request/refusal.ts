@@ -5,7 +5,7 @@ type More = { extensions?: ErrorExtensions; retryAfter?: number; closes?: boolea
 /** A request that is not executed (A-10). `message` is for developers and reveals no internals. */
 export class Refusal extends Error {
   override name = 'Refusal'
-  readonly status: 400 | 405 | 413 | 429 | 503
+  readonly status: 400 | 401 | 403 | 405 | 413 | 429 | 503
   readonly extensions: ErrorExtensions
   /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined

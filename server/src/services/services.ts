@@ -1,7 +1,9 @@
 import type { Replica } from '../database/handle.ts'
 import type { Deps } from '../deps.ts'
 import type { FlagService } from '../providers/flags/port.ts'
+import { createApiKeysService, type ApiKeysService } from '../domains/api-keys/service.ts'
 import { createClicksService, type ClicksDeps, type ClicksService } from '../domains/tracking/clicks/service.ts'
+import { createFundsService, type FundsService } from '../domains/funds/service.ts'
 import { createFilesService, type FilesService } from '../domains/files/service.ts'
 import type { GroupsService } from '../domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from '../domains/groups/figures/service.ts'
@@ -12,7 +14,9 @@ import type { LedgerService } from '../domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
+import { createOwnDataService, type OwnDataService } from '../domains/own-data/service.ts'
 import type { ParticipationsService } from '../domains/participations/service.ts'
+import type { PaymentRecordService } from '../domains/payment-record/service.ts'
 import type { PeopleService } from '../domains/people/service.ts'
 import type { PerformanceService } from '../domains/performance/service.ts'
 import type { ProfilesService } from '../domains/profiles/service.ts'
@@ -24,7 +28,9 @@ import { createSessionService, type SessionService } from '../domains/session/se
 import type { ShowcaseService } from '../domains/showcase/service.ts'
 import { createSocialService, type SocialService } from '../domains/social/service.ts'
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
+import { createShopsService, type ShopsService } from '../domains/shops/service.ts'
 import { createTillsService, type TillsService } from '../domains/tills/service.ts'
+import { createLicencesService, type LicencesService } from '../domains/licences/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 import { createWebhooksService, type WebhooksService } from '../domains/webhooks/service.ts'
@@ -41,6 +47,8 @@ export type Services = {
   notifications: NotificationsService
   push: PushService
   webhooks: WebhooksService
+  apiKeys: ApiKeysService
+  licences: LicencesService
   showcase: ShowcaseService
   managedAccounts: ManagedAccountsService
   social: SocialService
@@ -50,6 +58,7 @@ export type Services = {
   groups: GroupsService
   groupFigures: GroupFiguresService
   ledger: LedgerService
+  funds: FundsService
   wallet: WalletService
   programs: ProgramsService
   participations: ParticipationsService
@@ -58,11 +67,14 @@ export type Services = {
   /** Counters of results. All of them get each result, in this order, in the transaction that writes the result. */
   countResults: readonly CountResults[]
   tracking: TrackingService
+  shops: ShopsService
   tills: TillsService
   search: SearchService
   people: PeopleService
+  paymentRecords: PaymentRecordService
   clicks: ClicksService
   linkChecks: LinkChecksService
+  ownData: OwnDataService
   flags: FlagService
 }
 
@@ -81,27 +93,33 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const countResults = resultCounters({ ...deps, wallet })
   const clicks = createClicksService({ ...deps, countResults, ...(count && { count }) })
   const tracking = createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) })
+  const session = createSessionService({ ...deps, invites, wallet })
   return {
-    session: createSessionService({ ...deps, invites, wallet }),
+    session,
     ...shown,
     onboarding,
     invites,
     notifications: createNotificationsService(deps),
     push: createPushService(deps),
     webhooks: createWebhooksService(deps),
+    apiKeys: createApiKeysService(deps),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService(deps, { profiles, social }),
     verification: createVerificationService({ ...deps, store: files, wallet }),
+    licences: createLicencesService({ ...deps, store: files }),
     files,
     groupFigures: createGroupFiguresService({ ...deps, measureUnseen: social.measureUnseen }),
     ledger,
+    funds: createFundsService({ ...deps, ledger, programs: shown.programs }),
     wallet,
     countResults,
     tracking,
+    shops: createShopsService({ ...deps, tracking }),
     tills: createTillsService({ ...deps, tracking }),
     clicks,
     linkChecks: createLinkChecksService(deps),
+    ownData: createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: files }),
     flags: deps.flags,
   }
 }

@@ -4,6 +4,7 @@ import { createGroupsService } from '../domains/groups/service.ts'
 import type { LedgerService } from '../domains/ledger/service.ts'
 import { programPeople } from '../domains/participations/program-people.ts'
 import { createParticipationsService } from '../domains/participations/service.ts'
+import { createPaymentRecordService } from '../domains/payment-record/service.ts'
 import { createPeopleService } from '../domains/people/service.ts'
 import { createPerformanceService, figuresChanged } from '../domains/performance/service.ts'
 import { createProfilesService } from '../domains/profiles/service.ts'
@@ -41,5 +42,6 @@ export function createShownServices(deps: Deps, { files, ledger, wallet }: Other
     rewards: createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
+    paymentRecords: createPaymentRecordService(deps),
   }
 }

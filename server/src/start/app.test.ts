@@ -73,6 +73,12 @@ describe('GET /readyz', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ status: 'not ready', problems: ['stopping', 'database', 'timers'] })
   })
+
+  it('warns that no process runs the jobs, and still answers 200, so that a proxy sends requests', async () => {
+    const { app } = await testApp({}, { areJobsMissing: () => true })
+    const response = await app.request('/readyz')
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready', warnings: ['jobs'] }])
+  })
 })
 
 describe('GET /config', () => {

@@ -1,10 +1,12 @@
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
+import { apiPaths } from '@wasla/contract/api/operations.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
 import { checkoutStyle, demoCheckout } from '../demo/checkout/checkout.ts'
 import { consentStyle, demoConsent } from '../demo/oauth/consent.ts'
+import { demoShops, shopsStyle } from '../demo/shops/pages.ts'
 import { adminMayUpload } from '../admin/may-upload.ts'
 import { adminRequestContexts } from '../admin/request-context.ts'
 import { adminSchema } from '../admin/schema.ts'
@@ -28,7 +30,11 @@ import { eventStreams } from '../http/events.ts'
 import { demoIdentityReport } from '../http/demo-identity.ts'
 import { fileAnswer, documentsReader, pictureAnswer } from '../http/files.ts'
 import { flagsAnswer } from '../http/flags.ts'
+import { apiDescriptionAnswer, apiSchemaAnswer } from '../http/api/description.ts'
+import { apiGraphql } from '../http/api/graphql.ts'
+import { restEntries } from '../http/api/rest.ts'
 import { alive, readiness } from '../http/health.ts'
+import { fundsCheckpointAnswer } from '../http/funds-checkpoint.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
 import type { Directly } from '../http/listen.ts'
 import { manifestAnswer } from '../http/manifest.ts'
@@ -47,10 +53,13 @@ import { removedWorker } from '../http/service-worker.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
+import { uploadRoom } from '../http/upload-room.ts'
+import { shopDeliveries } from '../http/shops/deliveries.ts'
 import { tillEntries } from '../http/till/calls.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
 import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
+import { ownDataAnswer } from '../http/own-data.ts'
 import { pixelEntry } from '../http/tracking/pixel.ts'
 import { postbackEntry } from '../http/tracking/postback.ts'
 import { termsSealAnswer } from '../http/terms-seal.ts'
@@ -58,6 +67,7 @@ import { invoiceAnswer, statementAnswer } from '../http/wallet/documents.ts'
 import { receiptAnswer } from '../http/wallet/receipts.ts'
 import { transactionsFileAnswer } from '../http/wallet/transactions-file.ts'
 import { withDrawingPermit } from '../providers/images/redraw.ts'
+import type { StandIns } from '../providers/shops/stand-ins/platforms.ts'
 import { isDemoPayments } from '../providers/payments/demo.ts'
 import { webhookTaker } from '../providers/payments/take-webhook.ts'
 import { openNetwork } from '../providers/previews/choose.ts'
@@ -84,11 +94,15 @@ export type AppParts = Deps & {
   renderer: RendererBuild | null
   /** Returns the number of whole days by which a demo’s clock is ahead (U-05). */
   daysAhead?: (() => number) | undefined
+  /** The made-up platforms of shops; missing in live. */
+  standIns?: StandIns | null | undefined
   isStopping(): boolean
   /** Learns how each request to an API ended. */
   answered?: ((api: 'user' | 'admin', answer: AnsweredOperation) => void) | undefined
   /** Returns whether timed tasks have stopped running. */
   areTimersLate(): boolean
+  /** Returns whether no other process seems to run the jobs; undefined if this process runs them. */
+  areJobsMissing?: (() => boolean) | undefined
 }
 
 /** The whole server. `directPage` answers cached pages before `app`. */
@@ -108,6 +122,7 @@ export function createApp(parts: AppParts): ServerApp {
     return causedBy(requestCause(headers, env.trustProxy, ids), answer)
   }
   const traffic = trafficLimits(parts)
+  const room = uploadRoom({ dataDir: env.dataDir, keepsFiles: env.files === null, clock, log })
   const runWith = parts.replica ? replicaAnswers({ replica: parts.replica, services: parts.replica.services, clock, log }) : runAsIs
   // Pages that are the same for everybody may be seconds old, so the replica answers them if there is one.
   const shown = { db: parts.replica?.db ?? db, services: parts.replica?.services ?? services }
@@ -123,7 +138,7 @@ export function createApp(parts: AppParts): ServerApp {
     ids,
     log,
     loadShedder,
-    uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: withDrawingPermit.hasRoom }),
+    uploads: mayUpload({ limits: parts.limits, room, hasRoomToDraw: withDrawingPermit.hasRoom }),
     runWith,
     answerHeaders: (context) => context.answerHeaders,
     answered: parts.answered && ((answer) => parts.answered?.('user', answer)),
@@ -145,11 +160,17 @@ export function createApp(parts: AppParts): ServerApp {
       ids,
       log,
       loadShedder,
-      uploads: adminMayUpload(parts.limits),
+      uploads: adminMayUpload({ limits: parts.limits, room }),
       answered: parts.answered && ((answer) => parts.answered?.('admin', answer)),
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
   )
+  const api = { services, env, traffic, clock, ids, log, loadShedder }
+  app.all(apiPaths.graphql, apiGraphql(api))
+  app.get(apiPaths.description, apiDescriptionAnswer(env))
+  app.get(apiPaths.schema, apiSchemaAnswer())
+  for (const { method, path, answer } of restEntries(api)) app[method](path, answer)
+  app.all('/api/*', notFound)
   app.get('/healthz', alive)
   app.get(
     '/readyz',
@@ -159,6 +180,8 @@ export function createApp(parts: AppParts): ServerApp {
       isStopping: parts.isStopping,
       areTimersLate: parts.areTimersLate,
       areClicksLate: services.clicks.isLate,
+      areJobsMissing: parts.areJobsMissing,
+      areUploadsRefused: room.isLocked,
     }),
   )
   app.get('/config', configAnswer(parts))
@@ -174,7 +197,9 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
   app.get('/receipts/seals/:number', termsSealAnswer({ db, limits: parts.limits, env }))
   app.get('/receipts/:file{[^/]+\\.pdf}', receiptAnswer({ ...walletFiles, env }))
+  app.get('/own-data/:link', ownDataAnswer(services))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
+  app.get('/ledger/funds/:number', fundsCheckpointAnswer({ funds: services.funds, limits: parts.limits, env }))
   const track = { tracking: services.tracking, env, log }
   app.post(trackPaths.conversion, conversionEntry(track))
   app.get(trackPaths.postback, postbackEntry(track))
@@ -185,6 +210,8 @@ export function createApp(parts: AppParts): ServerApp {
   for (const { path, answer } of till.gets) app.get(path, answer)
   for (const { path, answer } of till.posts) app.post(path, answer)
   app.all('/till/:link/:call', notFound)
+  app.post('/shops/:kind/:id', shopDeliveries({ shops: services.shops, env }))
+  app.all('/shops/*', notFound)
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
   app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))
@@ -193,6 +220,13 @@ export function createApp(parts: AppParts): ServerApp {
     app.post('/demo/identity/:inquiryId', demoIdentityReport({ identity: parts.identity, verification: services.verification, ids }))
     app.get('/demo/oauth.css', consentStyle)
     app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
+    if (parts.standIns) {
+      const pages = demoShops({ env, standIns: parts.standIns, clock, deliver: (request) => app.fetch(request) })
+      app.get('/demo/shops.css', shopsStyle)
+      app.get('/demo/shops/:kind', pages.entry)
+      app.get('/demo/shops/:kind/:address', pages.shop)
+      app.post('/demo/shops/:kind/:address', pages.buy)
+    }
     const payments = parts.payments.find(isDemoPayments)
     if (payments) {
       const checkout = demoCheckout({ env, payments, takeWebhook, log })

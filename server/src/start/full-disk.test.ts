@@ -78,18 +78,20 @@ describe.runIf(hasSmallDisks())('a server whose disk is full', () => {
       expect(await t.ready()).toEqual({ status: 'ready' })
       expect((await t.upload()).code).not.toBe('SERVICE_BUSY')
 
+      const write = (text: string) => t.ask(`mutation { updateProfileSettings(updateProfileSettingsInput: { bio: "${text}" }) { type } }`)
+      t.disk.fillUpTo(0.04)
+      expect([await t.upload(), (await write('Almost full')).code]).toMatchObject([{ status: 503, code: 'SERVICE_BUSY' }, 'OK'])
+
       t.disk.fill()
       // A write still works if it fits into space that the files already have.
       const codes = new Set<string>()
       let texts = 0
-      const write = async () => {
-        const { code } = await t.ask(
-          `mutation { updateProfileSettings(updateProfileSettingsInput: { bio: "Written ${++texts} times" }) { type } }`,
-        )
+      const writeMore = async () => {
+        const { code } = await write(`Written ${++texts} times`)
         codes.add(code)
         return code
       }
-      await expect.poll(write, patient).toBe('GENERAL_ERROR')
+      await expect.poll(writeMore, patient).toBe('GENERAL_ERROR')
       expect((await t.ready()).problems).toContain('disk')
       expect(await t.upload()).toMatchObject({ status: 503, code: 'SERVICE_BUSY' })
       expect((await t.ask(read)).data).toEqual({ activeProfile: { type: 'AGENT' } })
@@ -99,7 +101,7 @@ describe.runIf(hasSmallDisks())('a server whose disk is full', () => {
       expect(t.program.child.exitCode).toBeNull()
 
       t.disk.empty()
-      await expect.poll(write, patient).toBe('OK')
+      await expect.poll(writeMore, patient).toBe('OK')
       expect((await t.upload()).code).not.toBe('SERVICE_BUSY')
       await expect.poll(t.ready, patient).toEqual({ status: 'ready' })
       await expect.poll(() => t.program.said.out).toContain('SQLITE_FULL')

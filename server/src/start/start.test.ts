@@ -7,6 +7,7 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { migrate } from '../database/migrations/migrate.ts'
 import { emptySchema } from '../database/testing/real-postgres.ts'
+import { adminKeys, seal } from '../domains/admin/accounts/keys.ts'
 import { switchFlags } from '../domains/flags/service.ts'
 import { readEnv } from '../config/env.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -44,10 +45,10 @@ async function newSchema(url: string): Promise<string> {
   return schema.url
 }
 
-async function start({ dataDir, url }: Place): Promise<Running & { address: string; lines: string[] }> {
+async function start({ dataDir, url }: Place, keys = secrets): Promise<Running & { address: string; lines: string[] }> {
   const env = readEnv(
     { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url, FILES_SHARED: '1' } : {}) },
-    () => secrets,
+    () => keys,
   )
   const lines: string[] = []
   const running = await startServer({
@@ -131,6 +132,20 @@ describe.each(stores)('a database in %s', (_, place) => {
     expect((await fetch(`${older.address}/readyz`)).status).toBe(200)
     expect(older.lines.map((line) => (JSON.parse(line) as { steps?: unknown }).steps)).toEqual([['9999-added']])
   })
+})
+
+it('a server whose OTP_SECRET changed says at its start how many admins cannot sign in, and one with the former secret says nothing', async () => {
+  const where = { dataDir: newDir(), url: null }
+  const first = await start(where)
+  const totpSecret = seal(adminKeys(secrets).seal, 'JBSWY3DPEHPK3PXP', Buffer.alloc(12, 7))
+  await first.deps.db.updateTable('admins').set({ totp_secret: totpSecret }).where('role', '=', 'FINANCE').execute()
+  await first.stop(100)
+  const changed = await start(where, { ...secrets, otp: 'p'.repeat(40) })
+  expect(changed.lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 50, message: expect.stringContaining('OTP_SECRET') as string, accounts: 1, of: 1 },
+  ])
+  await changed.stop(100)
+  expect((await start(where)).lines).toEqual([])
 })
 
 it('a server answers for names of its machine and refuses other hosts', async () => {

@@ -43,6 +43,7 @@ import type { Ids } from '../platform/ids.ts'
 import { createLoadShedder, type LoadShedder } from '../platform/load-shedder.ts'
 import type { Log } from '../platform/log.ts'
 import { createRateLimits, type RateLimits } from '../platform/rate-limit.ts'
+import { chooseShops } from '../providers/shops/choose.ts'
 import { chooseSocialPlatforms } from '../providers/social/choose.ts'
 import { chooseFiles } from '../providers/files/choose.ts'
 import { choosePreviews } from '../providers/previews/choose.ts'
@@ -59,8 +60,10 @@ import { startCounting } from '../services/start-counting.ts'
 import { exposeMetrics } from './metrics/expose.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { addLedgerMetrics, addQueueMetrics, addReplicaMetrics, addStoreMetrics } from './metrics/stored.ts'
+import { reportSecondSteps } from './report-second-steps.ts'
 import { productSchedule } from './schedule.ts'
 import { createTraces } from './traces/traces.ts'
+import { watchedJobs } from './watched-jobs.ts'
 
 export type Start = {
   env: Env
@@ -164,6 +167,7 @@ export async function startServer({
       })
     const files = chooseFiles(env)
     await seedAdmins({ db, clock, ids, env })
+    await reportSecondSteps(db, env, log)
     if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
 
     const limits = given ?? createRateLimits({ db, clock, log })
@@ -179,8 +183,8 @@ export async function startServer({
     const plainSms = chooseSms({ env, db, clock, ids, log, print })
     const plainPush = choosePush({ env, db, clock, machine, ids, log })
     const plainWebhooks = chooseWebhooks({ env, db, clock, ids })
+    const { shops, standIns } = chooseShops({ env, ids })
     const platforms = chooseSocialPlatforms({ env, clock })
-    const identity = chooseIdentity({ env, db, clock })
     const plainDeps: Deps = {
       db,
       dialect,
@@ -193,11 +197,12 @@ export async function startServer({
       push: measures?.push(plainPush) ?? plainPush,
       webhooks: measures?.webhooks(plainWebhooks) ?? plainWebhooks,
       platforms,
+      shops,
       previews: choosePreviews(env),
       trackingProbe: chooseTrackingProbe(env, machine),
       files,
       thumbnails: chooseThumbnails(env),
-      identity,
+      identity: chooseIdentity({ env, db, clock }),
       oidc: chooseOidc({ env, clock }),
       payments: choosePayments({ env, db, clock }),
       flags,
@@ -233,11 +238,13 @@ export async function startServer({
       : []
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
+    const elsewhere = watchedJobs({ env, db, clock: machine, log })
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
     const jobs = startJobs({ clock, log, noted: measures?.jobEnded, around: traces?.job, runsAll: env.role !== 'web' }, [
       ...schedule,
       ...ofDemo,
       ...ofSqlite,
+      ...elsewhere.jobs,
     ])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
@@ -246,6 +253,7 @@ export async function startServer({
     const replica = handle.replica && { ...handle.replica, services: createReplicaServices(deps, services, handle.replica) }
     const parts = {
       ...deps,
+      standIns,
       services,
       replica,
       adminService,
@@ -259,6 +267,7 @@ export async function startServer({
       daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
       areTimersLate: jobs.isLate,
+      areJobsMissing: elsewhere.areMissing,
     }
     const { app, directPage } = answersHealthOnly ? createHealthApp(parts) : createApp(parts)
     endings.push(

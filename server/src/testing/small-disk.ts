@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -24,9 +24,8 @@ export function hasSmallDisks(): boolean {
 
 const megabyte = Buffer.alloc(1024 * 1024)
 
-/** Mounts a file system of this size for the current test. */
-export function smallDisk(megabytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'wasla-disk-'))
+/** Mounts a file system of this size for the current test, at `folder` or at a new one. */
+export function smallDisk(megabytes: number, folder = mkdtempSync(join(tmpdir(), 'wasla-disk-'))) {
   onTestFinished(() => unmount(folder))
   if (!mount(folder, megabytes)) throw new Error('This machine mounts no file system')
   const filler = join(folder, 'filler')
@@ -47,7 +46,16 @@ export function smallDisk(megabytes: number) {
         closeSync(file)
       }
     },
-    /** Removes what `fill` wrote. */
+    /** Fills the disk so far that this share of it is free. */
+    fillUpTo(free: number): void {
+      const { blocks, bavail, bsize } = statfsSync(folder)
+      writeFileSync(filler, Buffer.alloc(Math.floor((bavail - blocks * free) * bsize)))
+    },
+    /** Removes what was filled in. */
     empty: () => rmSync(filler, { force: true }),
+    /** Lets nothing be written to it any more, or again. */
+    setReadOnly(isReadOnly: boolean): void {
+      if (!run('mount', '-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder)) throw new Error('The file system cannot be mounted anew')
+    },
   }
 }

@@ -22,6 +22,8 @@ import { choosePayments } from '../providers/payments/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
 import { localTrackingProbe } from '../providers/tracking-probe/local.ts'
 import { PushFailed, type Push, type PushGateway, type PushOutcome } from '../providers/push/port.ts'
+import { standInPlatforms } from '../providers/shops/stand-ins/platforms.ts'
+import { standInShops } from '../providers/shops/choose.ts'
 import type { WebhookGateway, WebhookOutcome, WebhookRequest } from '../providers/webhooks/port.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
@@ -52,6 +54,7 @@ export const testEnv: Env = {
   payments: null,
   push: null,
   social: { clients: {}, key: null },
+  shops: {},
   audienceRaces: true,
   demoOtpCode: '123456',
   staysOvernight: false,
@@ -115,11 +118,14 @@ export type TestDeps = Deps & {
   sms: ReturnType<typeof recordingSms>
   push: ReturnType<typeof recordingPush>
   webhooks: ReturnType<typeof recordingWebhooks>
+  /** The made-up platforms behind `shops`. */
+  standIns: ReturnType<typeof standInPlatforms>
 }
 
 /** Makes the dependencies of services for a test's database: a fixed clock, counted ids, recorded messages. */
 export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
   const clock = manualClock(testMoment)
+  const standIns = standInPlatforms(countedIds(clock))
   return {
     db,
     dialect,
@@ -131,6 +137,8 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     sms: recordingSms(),
     push: recordingPush(),
     webhooks: recordingWebhooks(),
+    standIns,
+    shops: standInShops(standIns),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
     previews: localPreviews,
     thumbnails: chooseThumbnails({ ...testEnv, ...env }),

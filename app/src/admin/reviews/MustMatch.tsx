@@ -9,7 +9,16 @@ import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** Lists what the documents must show exactly as written here: the names in both scripts, the person behind a business, and its numbers. */
+const titles = {
+  BUSINESS: 'admin.reviews.match',
+  IDENTITY: 'admin.reviews.match.identity',
+  LICENCE: 'admin.reviews.match.licence',
+} as const
+
+/**
+ * Lists what the documents must show exactly as written here: the names in both scripts, the person behind a business, and its numbers or those
+ * of a licence.
+ */
 export function MustMatch({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { applicant, name, provider, kind } = one
@@ -18,8 +27,8 @@ export function MustMatch({ one }: { one: ReviewCase }) {
     name: intl.formatMessage({ id: `admin.reviews.match.${id}` }),
     value,
   })
-  const isPerson = kindOf(kind) === 'IDENTITY'
-  const numbers = isPerson ? [] : factsOf(provider).filter((fact) => isCaseFact(fact.name))
+  const kindOfCase = kindOf(kind)
+  const numbers = kindOfCase === 'IDENTITY' ? [] : factsOf(provider).filter((fact) => isCaseFact(fact.name))
   const items: Description[] = [
     row('name', <Bidi key="name">{name}</Bidi>),
     ...(applicant?.nameInOtherScript ? [row('otherName', <Bidi key="other">{applicant.nameInOtherScript}</Bidi>)] : []),
@@ -31,7 +40,7 @@ export function MustMatch({ one }: { one: ReviewCase }) {
     })),
   ]
   return (
-    <Section title={<FormattedMessage id={isPerson ? 'admin.reviews.match.identity' : 'admin.reviews.match'} />}>
+    <Section title={<FormattedMessage id={titles[kindOfCase]} />}>
       <DescriptionList look="pairs" items={items} />
     </Section>
   )

@@ -3,7 +3,7 @@ import { everyOf } from '@wasla/contract/common/every-of.ts'
 import type { VerificationType } from '@wasla/contract/generated/user-types.ts'
 
 /** Kinds of cases, in the order of the filter. */
-export const caseKinds = everyOf<VerificationType>()('BUSINESS', 'IDENTITY')
+export const caseKinds = everyOf<VerificationType>()('BUSINESS', 'IDENTITY', 'LICENCE')
 
 /** Returns the kind of a case for its message id. An unknown kind counts as BUSINESS. */
 export const kindOf = (kind: string): VerificationType => caseKinds.find((known) => known === kind) ?? 'BUSINESS'
@@ -22,6 +22,6 @@ export const factsOf = (provider: unknown): readonly { name: string; value: stri
     ? Object.entries(provider).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [{ name, value }] : []))
     : []
 
-const caseFacts = ['commercialRegistrationNumber', 'vatNumber', 'reference'] as const
+const caseFacts = ['commercialRegistrationNumber', 'vatNumber', 'licenceNumber', 'licenceExpires', 'licenceAccounts', 'reference'] as const
 export type CaseFact = (typeof caseFacts)[number]
 export const isCaseFact = (name: string): name is CaseFact => caseFacts.some((known) => known === name)

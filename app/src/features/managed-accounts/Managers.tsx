@@ -15,6 +15,7 @@ import * as row from '#shared/list/Row.css.ts'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
 import { AnswerDialog, answers, type Answer, type Manager } from './AnswerDialog.tsx'
 import { MyManagersDocument } from './managedAccounts.generated.ts'
+import { splitAddress } from './splits/split.ts'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
@@ -114,11 +115,11 @@ type ManagerRowProps = {
   onAsk: (answer: Answer) => void
 }
 
-function ManagerRow({ manager: { manager, status, createdAt }, isOnly, onAsk }: ManagerRowProps) {
+function ManagerRow({ manager: { id, manager, status, createdAt }, isOnly, onAsk }: ManagerRowProps) {
   const { date } = useFormats()
   const isPending = status === 'Pending'
   const actions: readonly Answer[] = isPending ? ['accept', 'decline'] : ['leave']
-  const weight = { accept: isOnly ? 'primary' : 'secondary', decline: 'quiet', leave: 'secondary' } as const
+  const weight = { accept: isOnly ? 'primary' : 'secondary', decline: 'quiet', leave: 'quiet' } as const
   return (
     <li className={row.row}>
       <MemberLine
@@ -126,6 +127,12 @@ function ManagerRow({ manager: { manager, status, createdAt }, isOnly, onAsk }: 
         isKindShown
         note={isPending && <FormattedMessage id="talents.invitedOn" values={{ date: date(new Date(createdAt)) }} />}
       >
+        {!isPending && (
+          <LinkButton href={splitAddress(id)} size="small" variant="secondary">
+            <FormattedMessage id="splits.open" />
+            <VisuallyHidden>{` ${isolate(manager.fullName)}`}</VisuallyHidden>
+          </LinkButton>
+        )}
         {actions.map((action) => (
           <Button key={action} size="small" variant={weight[action]} onPress={() => onAsk(action)}>
             <FormattedMessage id={`managers.${action}`} />

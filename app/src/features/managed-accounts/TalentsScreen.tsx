@@ -30,6 +30,7 @@ import { InviteTalent } from '#shared/managed-accounts/InviteTalent.tsx'
 import { MyManagedAccountsDocument, RemoveManagedAccountDocument } from './managedAccounts.generated.ts'
 import { Managers } from './Managers.tsx'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
+import { splitAddress } from './splits/split.ts'
 import type { Talent } from './talent.ts'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
@@ -203,6 +204,12 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
     label: intl.formatMessage({ id: 'talents.overview' }),
     onAction: onOpen,
   }
+  const split: MenuEntry = {
+    id: 'split',
+    icon: 'both-ways',
+    label: intl.formatMessage({ id: 'splits.open' }),
+    href: splitAddress(talent.id),
+  }
   return (
     <li className={row.row}>
       <MemberLine
@@ -223,7 +230,7 @@ function TalentRow({ talent, onOpen, onRemove }: { talent: Talent; onOpen: () =>
       >
         <RowMenu
           name={name.name}
-          items={isPending ? page : [overview, ...page]}
+          items={isPending ? page : [overview, split, ...page]}
           danger={{
             id: 'remove',
             label: intl.formatMessage({ id: isPending ? 'talents.withdraw' : 'talents.remove' }),

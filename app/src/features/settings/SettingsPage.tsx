@@ -8,7 +8,7 @@ import { NetworkFailure } from '#graphql/network-failure.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
 type SettingsPageProps = {
-  name: 'profile' | 'contact' | 'language' | 'theme' | 'notifications'
+  name: 'profile' | 'contact' | 'licence' | 'language' | 'theme' | 'notifications'
   /** Content of the page, or `NotYet` until its data is loaded. */
   children: ReactNode
 }

@@ -100,7 +100,7 @@ function Picture({ line: { type, meta, sender } }: { line: NotificationRow_Notif
   if (sender) return <Avatar name={sender.fullName} accent={accentOf[sender.userType]} src={sender.profileImage} />
   return (
     <span className={styles.sign} aria-hidden>
-      <Icon name={signOf[type]} />
+      <Icon name={signOf(type)} />
     </span>
   )
 }

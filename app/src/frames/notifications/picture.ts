@@ -1,8 +1,7 @@
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 
-/** Icon of a notification that has no sender and no group. */
-export const signOf: Readonly<Record<NotificationType, IconName>> = {
+const signs: Readonly<Record<NotificationType, IconName>> = {
   MANAGED_ACCOUNT_CREATED: 'handshake',
   GROUP_INVITATION_CREATED: 'users',
   REQUEST_TO_JOIN_GROUP_ACCEPTED: 'users',
@@ -41,4 +40,22 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_OUTAGE_STARTED: 'triangle-alert',
   PROGRAM_OUTAGE_ENDED: 'circle-check',
   WEBHOOK_ENDPOINT_OFF: 'circle-alert',
+  SPLIT_PROPOSED: 'handshake',
+  SPLIT_AGREED: 'handshake',
+  SPLIT_DECLINED: 'circle-alert',
+  SPLIT_ENDED: 'circle-alert',
+  SPLIT_SHARE_RECEIVED: 'banknote',
+  API_KEY_MADE: 'key',
+  DATA_ARCHIVE_REQUESTED: 'download',
+  DATA_ARCHIVE_READY: 'download',
+  ACCOUNT_DELETION_REQUESTED: 'hourglass',
+  ACCOUNT_DELETION_HELD: 'circle-alert',
+  LICENCE_APPROVED: 'id-card',
+  LICENCE_DECLINED: 'circle-alert',
+  LICENCE_EXPIRES: 'id-card',
 }
+
+const known: Readonly<Partial<Record<string, IconName>>> = signs
+
+/** Returns the icon of a notification that has no sender and no group; a bell for a type of a newer server (F25). */
+export const signOf = (type: NotificationType): IconName => known[type] ?? 'bell'

@@ -10,6 +10,8 @@ type EditSheetProps = {
   form: FormHandle
   /** Shown if the server could not be reached. @default a text saying that all input is still there */
   offlineText?: ReactNode
+  /** Words of the button that sends the form. @default “Save” */
+  submitText?: ReactNode
   onClose: () => void
   onSubmit: () => void
   children: ReactNode
@@ -19,13 +21,13 @@ type EditSheetProps = {
  * Shows a short form above its list: a sheet on phones, a dialog on wider screens. While the form is being sent, it cannot be closed. After
  * a refusal, it stays open with all input.
  */
-export function EditSheet({ title, form, offlineText, onClose, onSubmit, children }: EditSheetProps) {
+export function EditSheet({ title, form, offlineText, submitText, onClose, onSubmit, children }: EditSheetProps) {
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()} title={title}>
       <Form validationErrors={form.validationErrors} onSubmit={onSubmit}>
         {children}
         <SaveButtons form={form} offlineText={offlineText} onCancel={onClose}>
-          <FormattedMessage id="list.save" />
+          {submitText ?? <FormattedMessage id="list.save" />}
         </SaveButtons>
       </Form>
     </Sheet>

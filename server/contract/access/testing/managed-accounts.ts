@@ -13,4 +13,8 @@ export const managedAccountsCalls: readonly UserRow[] = [
   ),
   forMembers('mutation', 'updateManagedAccount(id: "none", status: Accepted) { id }'),
   forMembers('mutation', 'removeManagedAccount(id: "none") { id }'),
+  forMembers('query', 'splits(managedAccountId: "none") { side }'),
+  forMembers('mutation', 'proposeSplit(proposeSplitInput: { managedAccountId: "none", percent: 10, startsOn: "2026-01-01" }) { id }'),
+  forMembers('mutation', 'answerSplit(id: "none", accepts: true) { id }'),
+  forMembers('mutation', 'endSplit(id: "none") { id }'),
 ]

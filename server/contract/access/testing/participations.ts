@@ -9,6 +9,7 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'promoCodeIdeas(programId: "none") { typed }'),
   forMembers('mutation', 'choosePromoCode(input: { programId: "none", code: "REEM7" }) { code }'),
   forMembers('query', 'termsReceipt(participationId: "none") { number }'),
+  forMembers('query', 'participantLicencesCsv(programId: "none")'),
   forMembers('mutation', 'seeTerms(input: { participationId: "none", version: 1 }) { number }'),
   forMembers('mutation', 'joinProgram(programId: "none") { programId }'),
   forMembers('mutation', 'updateParticipantRequest(input: { id: "none", programId: "none", status: Accepted }) { id }'),

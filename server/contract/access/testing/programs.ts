@@ -13,6 +13,7 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'myPrograms { count }'),
   forMembers('query', 'programs { count }'),
   forMembers('query', 'program(programId: "none") { id }'),
+  forMembers('query', 'fundsProof(programId: "none") { id }'),
   forMembers('query', 'programStep(programId: "none", type: BUDGET) { id }'),
   forMembers('query', 'programContents(programId: "none", contentStepType: LEARNING) { count }'),
   forMembers('query', 'programDryRun(programId: "none") { isReady }', noBrand),

@@ -46,6 +46,16 @@ const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> =
   other: (count) => `${count} شخص جديد يطابقون`,
 }
 
+/** Text for a number of days until a licence ends, by plural form. */
+const licenceEnds: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
+  zero: () => 'اليوم',
+  one: () => 'غدًا',
+  two: () => 'بعد يومين',
+  few: (count) => `بعد ${count} أيام`,
+  many: (count) => `بعد ${count} يومًا`,
+  other: (count) => `بعد ${count} يوم`,
+}
+
 /** Text for a number of results that wait for their owner, by plural form. */
 const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'لا نتائج بانتظارك',
@@ -75,6 +85,8 @@ const clicksOf = (values: TextValues) =>
     values.day === null ? '' : ` يوم ${values.day}`,
     ` في ${programNamed(values)}`,
   ].join('')
+
+const ofShare = ({ percent }: TextValues) => (percent === null ? '' : ` ${percent.text}`)
 
 /** The text of each notification in Arabic. */
 export const arabic: Readonly<Record<NotificationType, Write>> = {
@@ -218,6 +230,58 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
     title: 'عُطّلت إشعارات الأنظمة',
     content: `${host === null ? 'أحد العناوين المستقبِلة لم يقبل' : `العنوان ${host} لم يقبل`} الإشعارات، فأوقفنا إرسالها إليه. يمكنك إعادة إرسال أحداث آخر ٣٠ يومًا.`,
+  }),
+  SPLIT_PROPOSED: (values) => ({
+    title: 'اقتراح نسبة من المكافآت',
+    content: `وصلك اقتراح${from(values)} بنسبة${ofShare(values)} من المكافآت. لا يبدأ إلا بموافقتك.`,
+  }),
+  SPLIT_AGREED: (values) => ({
+    title: 'تمت الموافقة على النسبة',
+    content: `وصلتك الموافقة${from(values)} على نسبة${ofShare(values)} من المكافآت`,
+  }),
+  SPLIT_DECLINED: (values) => ({
+    title: 'رُفض اقتراح النسبة',
+    content: `وصلك رفض${from(values)} لاقتراح نسبة${ofShare(values)} من المكافآت. لم يتغير شيء.`,
+  }),
+  SPLIT_ENDED: (values) => ({
+    title: 'انتهت النسبة',
+    content: `وصلك إنهاء${from(values)} لنسبة${ofShare(values)} من المكافآت. ما استُحق قبل ذلك يبقى كما هو.`,
+  }),
+  SPLIT_SHARE_RECEIVED: (values) => ({
+    title: 'وصلتك نسبتك',
+    content: `أُضيف إلى محفظتك ${theAmount(values)} من مكافآت ${values.sender ?? 'أحد المؤثرين'}`,
+  }),
+  API_KEY_MADE: ({ keyName }) => ({
+    title: 'مفتاح ربط جديد',
+    content: `أُنشئ ${keyName === null ? 'مفتاح ربط لملفك' : `المفتاح ${keyName}`}. إن لم تكن أنت من أنشأه فأزله الآن.`,
+  }),
+  DATA_ARCHIVE_REQUESTED: () => ({
+    title: 'طُلب أرشيف بياناتك',
+    content: 'نجهّزه الآن. إن لم تطلبه أنت فراسلنا فورًا.',
+  }),
+  DATA_ARCHIVE_READY: () => ({
+    title: 'أرشيف بياناتك جاهز',
+    content: 'يمكنك تنزيله خلال ٧ أيام، ثم نحذفه.',
+  }),
+  ACCOUNT_DELETION_REQUESTED: ({ day }) => ({
+    title: 'سيُحذف حسابك',
+    content: `يُحذف حسابك نهائيًا ${day === null ? 'قريبًا' : `في ${day}`}. حتى ذلك الحين يمكنك الإبقاء عليه.`,
+  }),
+  ACCOUNT_DELETION_HELD: () => ({
+    title: 'لا يمكن حذف حسابك الآن',
+    content: 'وصل مبلغ إلى محفظتك. أبقِ على حسابك واسحب المبلغ، ثم احذف الحساب من جديد.',
+  }),
+  LICENCE_APPROVED: () => ({
+    title: 'تم التحقق من ترخيصك',
+    content: 'تحققنا من ترخيصك، وعلامته ظاهرة الآن في ملفك.',
+  }),
+  LICENCE_DECLINED: (values) => ({
+    title: 'لم يُعتمد ترخيصك',
+    content: `لم يُعتمد ترخيصك${because(values)}`,
+  }),
+  LICENCE_EXPIRES: ({ day, count }) => ({
+    title: 'ترخيصك على وشك الانتهاء',
+    content: `ينتهي ترخيصك ${licenceEnds[forms.select(count.value)](count.text)}${day === null ? '' : ` (${day})`}. جدّده ثم أرسل إلينا المستند الجديد.`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',

@@ -51,6 +51,15 @@ const clicksOf = (values: TextValues) =>
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `. It counts automatically on ${day}.` : `. The first counts automatically on ${day}.`
 
+const ofShare = ({ percent }: TextValues) => (percent === null ? '' : ` of ${percent.text}`)
+
+/** Returns the sentence about the last day of a licence, without its full stop. */
+const licenceEnds = ({ day, count }: TextValues) => {
+  const end = day === null ? 'soon' : `on ${day}`
+  if (count.value === 0) return 'Your licence ends today'
+  return count.value === 1 ? 'Your licence ends tomorrow' : `Your licence ends ${end}, in ${count.text} days`
+}
+
 /** The text of each notification in English. A title names the event without names; the sentence names people and things. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
@@ -201,6 +210,58 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   WEBHOOK_ENDPOINT_OFF: ({ host }) => ({
     title: 'Webhooks switched off',
     content: `${host ?? 'One of your endpoints'} did not accept events, so we stopped sending them. Events of the last 30 days can be replayed.`,
+  }),
+  SPLIT_PROPOSED: (values) => ({
+    title: 'Split of rewards proposed',
+    content: `${somebody(values)} proposes a split${ofShare(values)}. It starts only if you agree.`,
+  }),
+  SPLIT_AGREED: (values) => ({
+    title: 'Split agreed',
+    content: `${somebody(values)} agreed to the split${ofShare(values)}`,
+  }),
+  SPLIT_DECLINED: (values) => ({
+    title: 'Split declined',
+    content: `${somebody(values)} declined the split${ofShare(values)}. Nothing changes.`,
+  }),
+  SPLIT_ENDED: (values) => ({
+    title: 'Split ended',
+    content: `${somebody(values)} ended the split${ofShare(values)}. What was earned until then stays split.`,
+  }),
+  SPLIT_SHARE_RECEIVED: (values) => ({
+    title: 'Your share arrived',
+    content: `${values.amount ?? 'Your share'} of ${values.sender === null ? 'a networker’s' : `${values.sender}’s`} rewards was added to your wallet`,
+  }),
+  API_KEY_MADE: ({ keyName }) => ({
+    title: 'New API key',
+    content: `The key ${keyName ?? 'of your profile'} was made. If this wasn’t you, remove it now.`,
+  }),
+  DATA_ARCHIVE_REQUESTED: () => ({
+    title: 'Archive of your data requested',
+    content: 'We are making it now. If you did not request it, contact us at once.',
+  }),
+  DATA_ARCHIVE_READY: () => ({
+    title: 'Your archive is ready',
+    content: 'You can download it for 7 days. Then we delete it.',
+  }),
+  ACCOUNT_DELETION_REQUESTED: ({ day }) => ({
+    title: 'Your account will be deleted',
+    content: `${day === null ? 'Soon' : `On ${day}`} your account is deleted for good. Until then you can keep it.`,
+  }),
+  ACCOUNT_DELETION_HELD: () => ({
+    title: 'Your account can’t be deleted yet',
+    content: 'Money arrived in your wallet. Keep your account, withdraw the money, then delete the account again.',
+  }),
+  LICENCE_APPROVED: () => ({
+    title: 'Licence checked',
+    content: 'Your licence was checked. Its mark is on your profile now.',
+  }),
+  LICENCE_DECLINED: ({ reason }) => ({
+    title: 'Licence declined',
+    content: `Your licence was declined${reason === null ? '' : `: ${reason}`}`,
+  }),
+  LICENCE_EXPIRES: (values) => ({
+    title: 'Your licence ends soon',
+    content: `${licenceEnds(values)}. Renew it, then send us the new document.`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',

@@ -29,6 +29,8 @@ export type TextValues = {
   day: string | null
   /** The host of a webhook endpoint. */
   host: string | null
+  /** The name of an API key. */
+  keyName: string | null
 }
 
 /** Digits by S-01. The numbering system is explicit, because `ar` alone gives different digits in different engines. */
@@ -56,6 +58,7 @@ export const textValues = (meta: NotificationMeta, sender: string | null, langua
   program: typed(meta.programName),
   filter: typed(meta.filterName),
   host: typed(meta.host),
+  keyName: typed(meta.keyName),
   reason: typed(meta.message),
   programStatus: meta.programStatus ?? null,
   amount: meta.amount === undefined ? null : moneyText(meta.amount, language),

@@ -19,6 +19,7 @@ const profile: MatchedProfile = {
   areaIds: ['SA-02', 'gn:105343'],
   interests: ['food'],
   figures: [{ platform: 'INSTAGRAM', followers: 1_000, engagement: 3, views: null }],
+  isLicensed: false,
 }
 const unmet = (over: Partial<MatchedProfile>, others: Partial<ParticipantCriteria> = {}) =>
   unmetCriteria({ ...criteria, ...others }, { ...profile, ...over })
@@ -51,6 +52,12 @@ describe('a profile and a program’s criteria', () => {
         ],
       }),
     ).toEqual(['PLATFORM'])
+  })
+
+  it('match without a licence, except if a valid one is required', () => {
+    expect(unmet({}, { licensedOnly: true })).toEqual(['LICENCE'])
+    expect(unmet({ isLicensed: true }, { licensedOnly: true })).toEqual([])
+    expect(unmet({ isLicensed: true })).toEqual([])
   })
 
   it('match by country or by area', () => expect(unmet({ countryId: 'AE', areaIds: [] })).toEqual([]))

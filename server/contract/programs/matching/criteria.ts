@@ -2,7 +2,7 @@ import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
 import type { MatchedProfile, PlatformFigures } from './profile.ts'
 
 /** The kinds of criteria (M-02), in the order of the checks. */
-const matchCriteria = ['PROFILE_TYPE', 'PLATFORM', 'LOCATION', 'INTERESTS'] as const
+const matchCriteria = ['PROFILE_TYPE', 'PLATFORM', 'LOCATION', 'INTERESTS', 'LICENCE'] as const
 export type MatchCriterion = (typeof matchCriteria)[number]
 
 const reaches = (has: number | null | undefined, needed: number | undefined) => needed === undefined || (has ?? -1) >= needed
@@ -30,6 +30,7 @@ const checks: Readonly<Record<MatchCriterion, (criteria: ParticipantCriteria, pr
   LOCATION: ({ locations }, { countryId, areaIds }) =>
     locations.length === 0 || (countryId !== null && locations.includes(countryId)) || shares(areaIds, locations),
   INTERESTS: ({ interests }, profile) => interests.length === 0 || shares(profile.interests, interests),
+  LICENCE: ({ licensedOnly }, { isLicensed }) => licensedOnly !== true || isLicensed,
 }
 
 /**

@@ -21,6 +21,8 @@ export type MatchedProfile = {
   readonly areaIds: readonly string[]
   readonly interests: readonly string[]
   readonly figures: readonly PlatformFigures[]
+  /** Whether the profile has a licence that is valid today (Y-46). */
+  readonly isLicensed: boolean
 }
 
 type Account = Pick<SocialLinkRecord, 'id' | 'platform' | 'followers'>

@@ -50,10 +50,17 @@ const profileTypes = z.pipe(
   z.transform((types: ParticipantCriteria['profileTypes'][number][]) => individualTypes.filter((type) => types.includes(type))),
 )
 
-/** PARTICIPANT_CRITERIA (K-13, X-08, X-18). */
-export const participantCriteriaRules = z.object({
+/** PARTICIPANT_CRITERIA (K-13, X-08, X-18, Y-46). */
+const shape = z.object({
   platforms: listOf(platformCriteria, { least: 1, most: criteriaPlatforms.length * 2 }).check(eachOnce<PlatformCriteria>('platform')),
   profileTypes,
   locations: placeIds(),
   interests: interestIds(),
-}) satisfies z.ZodMiniType<ParticipantCriteria>
+  licensedOnly: z.nullish(z.boolean(rule('format'))),
+})
+
+/** A requirement that is off is stored like one that was never there. */
+export const participantCriteriaRules = z.pipe(
+  shape,
+  z.transform(({ licensedOnly, ...criteria }): ParticipantCriteria => (licensedOnly ? { ...criteria, licensedOnly } : criteria)),
+)

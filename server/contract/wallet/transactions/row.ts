@@ -21,17 +21,19 @@ export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
 /**
- * Further facts of a transaction. `reason`: why money was returned, or that a balance was corrected; `profileId`: who got a reward;
+ * Further facts of a transaction. `reason`: why money was returned, that a balance was corrected, or that rewards were split; `profileId`: who got a reward;
  * `bankName` and masked `iban`: the bank account of a withdrawal; `failureReason`: why a payment or a withdrawal failed; `programName`: the
- * program's current name.
+ * program's current name. Of a share of rewards, `profileId` is the other side, and the share is `percent` of the rewards `of`, in halalas.
  */
 export type TransactionMetadata = {
-  readonly reason?: 'TOP_UP_RETURNED' | 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
+  readonly reason?: 'TOP_UP_RETURNED' | 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT' | 'SHARE_GIVEN' | 'SHARE_RECEIVED'
   readonly profileId?: string
   readonly bankName?: string
   readonly iban?: string
   readonly failureReason?: string
   readonly programName?: string
+  readonly percent?: number
+  readonly of?: number
 }
 
 /** A line of a transaction. Its amount is above 0; `operation` is its direction (P-18). */

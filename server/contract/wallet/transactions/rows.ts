@@ -30,7 +30,25 @@ export type WalletChange =
       at: number
     }
   | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
-  | { change: 'rewardEarned'; id: string; programId: string; payoutRunId?: string; amount: number; at: number }
+  /**
+   * `amount` is what was earned, before `shares` went to managers. In a manager's wallet it is their share, and `received` says of what.
+   */
+  | {
+      change: 'rewardEarned'
+      id: string
+      programId: string
+      payoutRunId?: string
+      amount: number
+      shares?: readonly ShareLine[]
+      received?: ShareLine
+      at: number
+    }
+
+/**
+ * A manager's share of rewards in one transaction: `amount` is the share and `of` the rewards, in halalas. `profileId` is the other side: the
+ * manager in the networker's wallet, the networker in the manager's.
+ */
+type ShareLine = { readonly profileId: string; readonly basisPoints: number; readonly of: number; readonly amount: number }
 
 /** The sum of a payout in halalas, and the number of people who were paid. */
 export type PaidTogether = { readonly people: number; readonly amount: number }
@@ -190,10 +208,32 @@ function payoutRow(change: Of<'rewardsPaid'>): TransactionRow {
   })
 }
 
+const shareFacts = (reason: 'SHARE_GIVEN' | 'SHARE_RECEIVED', { profileId, basisPoints, of }: ShareLine): TransactionMetadata => ({
+  reason,
+  profileId,
+  percent: basisPoints / 100,
+  of,
+})
+
+/** Returns the sum of what went to managers, in halalas. */
+export const givenAway = ({ shares = [] }: Pick<Of<'rewardEarned'>, 'shares'>): number =>
+  shares.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Returns the transaction of earned rewards. Each manager's share is a line of its own, so that both statements show the same share. */
 function earnedRow(change: Of<'rewardEarned'>): TransactionRow {
-  const { amount } = change
-  const children = childrenOf(parentOf(change), 'CREDIT', billLines(whole(amount)))
-  return programRow(change, whole(amount), { type: 'PROGRAM_EARNING', netAmount: amount, children })
+  const { amount, shares = [], received } = change
+  const net = amount - givenAway(change)
+  const metadata = received ? shareFacts('SHARE_RECEIVED', received) : {}
+  const parent = parentOf(change)
+  const children = [
+    ...childrenOf(parent, 'CREDIT', [['payment', 'PAYMENT', amount, metadata]]),
+    ...childrenOf(
+      parent,
+      'DEBIT',
+      shares.map((share, index): Line => [`share-${index}`, 'PAYMENT', share.amount, shareFacts('SHARE_GIVEN', share)]),
+    ),
+  ]
+  return programRow(change, whole(net), { type: 'PROGRAM_EARNING', netAmount: net, children, metadata })
 }
 
 /**

@@ -33,6 +33,9 @@ export function newPool(url: string, connectWithin: number): pg.Pool {
     // `limitedPool` needs it: statements are sent without waiting for the answer to the one before.
     pipeline: true,
     application_name: 'wasla',
+    // A connection that is dead while idle is found before a statement needs it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
         asNumber.get(oid) ?? (pg.types.getTypeParser(oid, format) as Parser),

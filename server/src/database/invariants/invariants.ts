@@ -36,6 +36,8 @@ export const invariants: readonly Invariant[] = [
     view: 'rewards_i8_held',
     promises: 'a held reward has one open case, an open case a held reward, and a refused one its decision',
   },
+  { id: 'I8', view: 'splits_i8_shares', promises: 'a manager’s share is the agreed part of a reward, and is paid with it' },
+  { id: 'I8', view: 'splits_i8_paid', promises: 'a networker and their manager got their parts of what was paid' },
   { id: 'I8', view: 'wallet_i8_payouts', promises: 'what a brand’s list says was paid for a program left its escrow' },
   {
     id: 'I9',

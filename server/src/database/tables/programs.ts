@@ -128,5 +128,7 @@ export type ProgramCandidatesTable = CandidateFigures & {
   city_id: string | null
   /** One bit for each interest; see `interestBits`. */
   interests: number
+  /** Last day of the approved licence, `2027-03-14`; null if there is none. Days are compared when they are read, so no job ends a licence. */
+  licensed_until: string | null
 }
 export type ProgramCandidatesStaleTable = { profile_id: string }

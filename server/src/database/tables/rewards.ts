@@ -1,6 +1,6 @@
 import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
 import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
-import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { LeftoverRecord, PayoutRunRecord, ReopeningRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Moment } from './values.ts'
 
 export type ParticipantResultsTable = {
@@ -49,6 +49,7 @@ export type RewardReopeningsTable = {
   milestone_id: string
   achieved_at: Moment
   reopened_at: Moment
+  reason: ReopeningRecord['reason']
 }
 
 export type RewardCasesTable = {

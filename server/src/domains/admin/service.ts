@@ -180,3 +180,4 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
 export type AdminService = ReturnType<typeof createAdminService>
 
 export { freshen }
+export { secondSteps, type SecondSteps } from './accounts/second-steps.ts'

@@ -122,6 +122,18 @@ describe.each(providers)('flags from %s', (_, make) => {
     const reports = lines.filter((line) => line.includes('does not answer'))
     expect(reports).toHaveLength(2)
   })
+
+  it('report a provider that stays away once in five minutes (F16)', async () => {
+    const handle = await openDb()
+    const behind = await make(handle, on)
+    const { flags, lines, clock } = await started(behind.provider, handle)
+    behind.breakDown()
+    for (let passed = 0; passed < 15 * 60; passed += 30) {
+      await flags.refresh()
+      clock.advance(30_000)
+    }
+    expect(lines.filter((line) => line.includes('does not answer'))).toHaveLength(3)
+  })
 })
 
 describe('flags', () => {

@@ -5,6 +5,7 @@ import { ledgerViews } from '#database/migrations/first/ledger.views.ts'
 import { eachDatabase, openTestDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import { createCheck } from './check.ts'
+import { ledgerSchedule } from './schedule.ts'
 import { bank, expectSound, ledgerHarness, made, noura, omar, once, amounts } from './testing/harness.ts'
 import { tamper } from './testing/tamper.ts'
 
@@ -130,6 +131,12 @@ describe('the check of the ledger', () => {
       expect((await t.ledger.check()).isReadOnly).toBe(false)
       expect(t.alarms).toEqual([{ alarm: 'seals', late: 60_001 }])
     })
+  })
+
+  it('is a job that runs every five minutes in each process with jobs (F7)', async () => {
+    const { ledger } = await ledgerHarness(await openTestDatabase())
+    expect(ledgerSchedule(ledger).find(({ run }) => run === ledger.check)).toMatchObject({ every: 300_000 })
+    expect(ledgerSchedule(ledger).filter(({ isOfProcess = false }) => isOfProcess)).toEqual([])
   })
 
   it('covers every view of the ledger', () => {

@@ -21,9 +21,9 @@ import {
   type ReverseRequest,
 } from './movements.ts'
 import { seal, verifyChain, type ChainVerdict } from './seal.ts'
-import { findAccounts, insertAccounts } from './stores/accounts.ts'
+import { findAccounts, findAccountsUnder, insertAccounts } from './stores/accounts.ts'
 import { findHold, overdueHolds } from './stores/holds.ts'
-import { findSeal, lastSeal, type Seal } from './stores/seals.ts'
+import { findSeal, isAnyUnsealedUnder, lastSeal, type Seal } from './stores/seals.ts'
 import { findReadOnly } from './stores/state.ts'
 import { findEntries, findTransaction } from './stores/transactions.ts'
 
@@ -60,6 +60,11 @@ export type LedgerService = {
 
   /** Returns the open accounts with these ids, ordered by id. */
   accounts(db: Database, ids: readonly string[]): Promise<AccountRecord[]>
+  /**
+   * Returns the accounts whose ids begin with `prefix`, and the newest checkpoint that has all their entries. Null while an entry of theirs
+   * waits for its seal, or before the first seal. Call it in a snapshot.
+   */
+  sealedAccounts(db: Database, prefix: string): Promise<{ readonly seal: Seal; readonly accounts: readonly AccountRecord[] } | null>
   transaction(db: Database, id: string): Promise<{ transaction: TransactionRecord; entries: EntryRecord[] } | null>
   findHold(db: Database, id: string): Promise<HoldRecord | null>
   /**
@@ -119,6 +124,11 @@ export function createLedgerService(deps: Parts): LedgerService {
     reverse: (tx, request) => reverse(tx, deps, request),
 
     accounts: findAccounts,
+    async sealedAccounts(from, prefix) {
+      const last = await lastSeal(from)
+      if (!last || (await isAnyUnsealedUnder(from, prefix))) return null
+      return { seal: last, accounts: await findAccountsUnder(from, prefix) }
+    },
     async transaction(from, id) {
       const found = await findTransaction(from, id)
       return found && { transaction: found, entries: await findEntries(from, id) }

@@ -3,7 +3,9 @@ import type { ManagedAccountChange } from '@wasla/contract/managed-accounts/chan
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Verdict } from '#platform/verdict.ts'
+import type { Deps } from '../../deps.ts'
 import { updateNotification } from '../notifications/service.ts'
+import { endSplitsOf } from './splits/change.ts'
 import { findManagedAccount, saveStatus } from './store.ts'
 
 /**
@@ -12,6 +14,7 @@ import { findManagedAccount, saveStatus } from './store.ts'
  */
 export async function changeAccount(
   tx: Database,
+  deps: Pick<Deps, 'clock'>,
   id: string,
   decide: (account: ManagedAccountRecord | null) => Decision<ManagedAccountChange> | Promise<Decision<ManagedAccountChange>>,
 ): Promise<Verdict<ManagedAccountRecord>> {
@@ -23,6 +26,8 @@ export async function changeAccount(
     if (before === null || !(await saveStatus(tx, before.status, account))) continue
     const line = { profileId: account.talentId, type: 'MANAGED_ACCOUNT_CREATED', referenceId: id } as const
     await updateNotification(tx, line, invitationMeta)
+    // The splits of an agreement end with it.
+    if (before.status === 'Accepted') await endSplitsOf(tx, deps, account)
     return account
   }
 }

@@ -3,10 +3,12 @@ import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { ManagedAccountFilterStatus, RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import { decideAnswer, decideEnding, decideOverview, decideRemoval } from '@wasla/contract/managed-accounts/changes.ts'
 import { publicManagedAccounts } from '@wasla/contract/managed-accounts/lists.ts'
-import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
+import { managerTypes, type Side } from '@wasla/contract/managed-accounts/policy.ts'
 import { statusesOf, type ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { decideSplitsReading, type ProposalInput, type SplitProgram } from '@wasla/contract/splits/propose.ts'
+import type { SplitRecord } from '@wasla/contract/splits/record.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
@@ -14,10 +16,13 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
+import { answerSplit, endSplit, proposeSplit } from './splits/change.ts'
+import { findProgramNames, findSplitPrograms, findSplits } from './splits/store.ts'
 import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, findTalents, isAccepted, isManaging } from './store.ts'
 
 /* Functions that other domains use. */
 export { isManagedBy } from './store.ts'
+export { shareSplitsOf, splitRow } from './splits/store.ts'
 
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
 
@@ -47,6 +52,25 @@ export type ManagedAccountsService = {
   answer(viewer: Viewer, input: { id: string; status: RequestStatus }): Promise<ManagedAccountRecord>
   /** Withdraws an invitation or an agreement, for either side. Throws `MANAGED_ACCOUNT_NOT_FOUND` if it has ended already. */
   remove(viewer: Viewer, id: string): Promise<{ id: string }>
+
+  /** Returns what one side of an accepted managed account reads about its splits. Throws `MANAGED_ACCOUNT_NOT_FOUND`. */
+  splits(viewer: Viewer, managedAccountId: string): Promise<SplitsRead>
+  /** Throws the errors of `decideProposal`, and `RATE_LIMITED` for too many proposals in a day. */
+  proposeSplit(viewer: Viewer, input: ProposalInput & { managedAccountId: string }): Promise<SplitRecord>
+  /** Throws the errors of `decideSplitAnswer`. Of concurrent answers, one counts. */
+  answerSplit(viewer: Viewer, input: { id: string; accepts: boolean }): Promise<SplitRecord>
+  /** Withdraws a proposal or ends an agreed split. Throws the errors of `decideSplitEnd`. */
+  endSplit(viewer: Viewer, id: string): Promise<SplitRecord>
+  /** Returns the names of the programs of splits, by id. */
+  splitProgramNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+/** What one side of an accepted managed account reads about its splits. */
+type SplitsRead = {
+  account: ManagedAccountRecord
+  side: Side
+  splits: readonly SplitRecord[]
+  programs: readonly SplitProgram[]
 }
 
 type ManagedAccountsDeps = InviteDeps & {
@@ -67,7 +91,7 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
     answer: async ({ profileId }, { id, status }) =>
       resultOrThrow(
         await inTransaction(db, (tx) =>
-          changeAccount(tx, id, async (account) => {
+          changeAccount(tx, deps, id, async (account) => {
             // Locks the manager, so that a networker cannot accept while the manager stops being one (D-24).
             const manager = account && ((await profiles.lock(tx, account.managerId, managerTypes)) ?? null)
             return decideAnswer({ account, manager }, { profileId, status }, clock.now())
@@ -75,9 +99,20 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
         ),
       ),
     async remove({ profileId }, id) {
-      resultOrThrow(await inTransaction(db, (tx) => changeAccount(tx, id, (account) => decideRemoval(account, profileId, clock.now()))))
+      resultOrThrow(
+        await inTransaction(db, (tx) => changeAccount(tx, deps, id, (account) => decideRemoval(account, profileId, clock.now()))),
+      )
       return { id }
     },
+
+    async splits({ profileId }, managedAccountId) {
+      const { account, side } = changesOf(decideSplitsReading(await findManagedAccount(db, managedAccountId), profileId))
+      return { account, side, splits: await findSplits(db, account.id), programs: await findSplitPrograms(db, account.talentId) }
+    },
+    proposeSplit: (viewer, input) => proposeSplit(deps, viewer, input),
+    answerSplit: (viewer, input) => answerSplit(deps, viewer, input),
+    endSplit: (viewer, id) => endSplit(deps, viewer, id),
+    splitProgramNames: (ids) => findProgramNames(db, ids),
   }
 }
 
@@ -91,7 +126,8 @@ export async function endManagedAccounts(
   of: { profileId: string } | { userId: string },
   event: 'upgraded' | 'closed',
 ): Promise<void> {
-  for (const { id } of await findOpenOf(tx, of)) await changeAccount(tx, id, (account) => decideEnding(account, event, clock.now()))
+  for (const { id } of await findOpenOf(tx, of))
+    await changeAccount(tx, { clock }, id, (account) => decideEnding(account, event, clock.now()))
 }
 
 /** Returns whether a profile manages anybody. If so, an agent's membership cannot be taken back (D-24). */

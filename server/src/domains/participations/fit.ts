@@ -1,4 +1,6 @@
+import { isLicensedOn, licenceStanding, ownLicences } from '@wasla/contract/licences/standing.ts'
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { Eligibility } from '@wasla/contract/participations/eligibility.ts'
 import { mayEverJoin } from '@wasla/contract/participations/join.ts'
 import { programFit, type ProgramFit } from '@wasla/contract/participations/mend.ts'
@@ -7,6 +9,7 @@ import { figuresOf, placeOf, type MatchedProfile } from '@wasla/contract/program
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
+import { licenceStandingsOf } from '../licences/service.ts'
 import { findEveryProfile, findInterestsOf, toProfileRecord } from '../profiles/service.ts'
 import { findStep, findStepData } from '../programs/service.ts'
 import { measuredAccountsOf, type MeasuredAccount } from '../social/service.ts'
@@ -24,7 +27,7 @@ export const criteriaOf = async (db: Database, programId: string): Promise<Parti
 export const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
 /** A profile in the form that criteria are checked against. */
-type Person = Omit<Fit, 'unmet'> & { facts: MatchedProfile }
+type Person = Omit<Fit, 'unmet'> & { facts: MatchedProfile; isLicenceInReview: boolean }
 
 /**
  * Returns profiles in the form that criteria are checked against, at `now`, by id. The number of queries does not depend on the number of
@@ -39,17 +42,20 @@ async function peopleOf(db: Database, now: number, profileIds: readonly string[]
     (row) => row.profile_id,
     (row) => row.interest_id,
   )
+  const licences = await licenceStandingsOf(db, profileIds)
+  const today = civilDate(now)
   return new Map(
     profiles.map((row) => {
       const profile = toProfileRecord(row, fallbackLanguage)
       const { id, type, status } = profile
       const own = accounts.get(id) ?? []
+      const licence = licences.get(id) ?? licenceStanding(ownLicences([]))
       const figures = figuresOf(
         own.map(({ account }) => account),
         own.flatMap(({ measured }) => measured ?? []),
       )
-      const facts = { type, ...placeOf(profile), interests: interests.get(id) ?? [], figures }
-      return [id, { status, figures, facts, reach: reachOf(own) }]
+      const facts = { type, ...placeOf(profile), interests: interests.get(id) ?? [], figures, isLicensed: isLicensedOn(licence, today) }
+      return [id, { status, figures, facts, reach: reachOf(own), isLicenceInReview: licence.isInReview }]
     }),
   )
 }
@@ -77,13 +83,13 @@ export async function programFitsOf(
 ): Promise<Map<string, ProgramFit>> {
   const person = (await peopleOf(db, now, [profileId])).get(profileId)
   if (!person || !mayEverJoin(person.facts.type)) return new Map()
-  const { facts, status, figures } = person
+  const { facts, status, figures, isLicenceInReview } = person
   const { countryId } = facts
   const criteria = await findStepData(db, programIds, 'PARTICIPANT_CRITERIA')
   return new Map(
     programIds.map((id) => {
       const needed = criteria.get(id) ?? noCriteria
-      return [id, programFit(needed, { status, figures, countryId, unmet: unmetCriteria(needed, facts) })]
+      return [id, programFit(needed, { status, figures, countryId, isLicenceInReview, unmet: unmetCriteria(needed, facts) })]
     }),
   )
 }

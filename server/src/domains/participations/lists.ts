@@ -1,5 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type {
   ParticipantsFilter,
   ParticipantsRequestsFilter,
@@ -13,10 +14,12 @@ import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { participationStatuses, type ParticipationStatus } from '@wasla/contract/programs/types.ts'
+import type { Part } from '#database/after-place.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { criteriaOf, fitsOf } from './fit.ts'
-import { findNamed, findPage, findProgramsOf, findRequestsOf, type Selection } from './stores/lists.ts'
+import { findNamed, findPage, findProgramsOf, findRequestsAfter, findRequestsOf, type Selection } from './stores/lists.ts'
+import { findParticipation } from './stores/participations.ts'
 
 export type RequestPage = { count: number; data: ParticipationRecord[] }
 type Owner = Pick<Viewer, 'profileId'>
@@ -32,7 +35,7 @@ const none = { count: 0, data: [] }
 const isNothing = ({ statuses, types }: Selection) => statuses.length === 0 || types?.length === 0
 
 /** Returns the program of a list if the caller is its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
-async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
+export async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
   const program = (await programs.reading.byIds([programId])).get(programId) ?? null
   return changesOf(decideManaging(program, profileId)).program
 }
@@ -67,6 +70,29 @@ export async function requests(
     .toSorted(applicantOrder(pagination?.sort))
     .map(({ failed: _failed, reach: _reach, ...request }) => request)
   return pageFrom([...first, ...found.slice(ranked)], pageOf(pagination))
+}
+
+/** Returns a part of the requests to join a program, the oldest first. Throws `PROGRAM_NOT_FOUND` for everybody but the owner (X-10). */
+export async function requestsAfter(
+  deps: ParticipationsDeps,
+  owner: Owner,
+  { programId, status }: { readonly programId: string; readonly status: ParticipationStatus | null },
+  part: Part,
+): Promise<ParticipationRecord[]> {
+  await requireOwn(deps, owner, programId)
+  return findRequestsAfter(deps.db, { programId, statuses: status === null ? participationStatuses : [status], types: null }, part)
+}
+
+/** Returns a request to join a program of the caller. Throws `PROGRAM_NOT_FOUND`, `PARTICIPANT_REQUEST_NOT_FOUND`. */
+export async function ownRequest(
+  deps: ParticipationsDeps,
+  owner: Owner,
+  { programId, id }: { readonly programId: string; readonly id: string },
+): Promise<ParticipationRecord> {
+  await requireOwn(deps, owner, programId)
+  const request = await findParticipation(deps.db, id)
+  if (request?.programId !== programId) throw new Problem('PARTICIPANT_REQUEST_NOT_FOUND')
+  return request
 }
 
 type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }

@@ -16,12 +16,14 @@ import type {
   UpdateParticipantRequestInput,
   UpdateParticipantRequestsInput,
 } from '@wasla/contract/generated/user-types.ts'
+import type { SheetLicence } from '@wasla/contract/licences/sheet.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import { programFor, type Reader } from '@wasla/contract/programs/mappers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideReading } from '@wasla/contract/programs/page/decision.ts'
+import type { Part } from '#database/after-place.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import type { ProgramRows } from '../programs/service.ts'
 import { countNewer } from '../sealed-terms/service.ts'
@@ -34,7 +36,8 @@ import { programFitsOf } from './fit.ts'
 import { programsForMe, programsThatFit } from './for-me.ts'
 import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
-import { participants, programsRequested, requests, requestsOfTalent, type RequestPage } from './lists.ts'
+import { licencesCsv, sheetLicences } from './licence-sheet.ts'
+import { ownRequest, participants, programsRequested, requests, requestsAfter, requestsOfTalent, type RequestPage } from './lists.ts'
 import { checkSeals, receiptRecord, sealOlder, seeTerms, termsReceipt, type ReceiptView } from './receipts.ts'
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
@@ -43,7 +46,7 @@ export type { ReceiptView } from './receipts.ts'
 /* Functions and types that other domains use. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
-export { findPromoCodeRead, findPromoCodes } from './stores/codes.ts'
+export { findPromoCodeRead, findPromoCodes, findPromoCodesOfBrand } from './stores/codes.ts'
 
 /** The fit of a request's profile with the program, and the number of followers of all accounts of the profile. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
@@ -82,6 +85,10 @@ export type ParticipationsService = {
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
   /** Returns the participants of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   participants(viewer: Viewer, filter: ParticipantsFilter, page: Pagination | null | undefined): Promise<RequestPage>
+  /** Returns a part of the requests to a program of the viewer, the oldest first; see `requestsAfter`. */
+  requestsAfter(viewer: Viewer, search: Parameters<typeof requestsAfter>[2], part: Part): ReturnType<typeof requestsAfter>
+  /** Returns a request to a program of the viewer; see `ownRequest`. */
+  request(viewer: Viewer, named: Parameters<typeof ownRequest>[2]): ReturnType<typeof ownRequest>
   /** Returns the programs that the viewer asked to join. */
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
   /** Returns the programs that the viewer has not asked to join, best fit first (Y-28). */
@@ -102,6 +109,10 @@ export type ParticipationsService = {
   counts(programIds: readonly string[]): Promise<Map<string, RequestCounts>>
   /** Returns how the profiles of requests fit their programs, in the order of the keys. */
   fits(keys: readonly FitKey[], language: Language): Promise<RequestFit[]>
+  /** Returns the licence of each of these participants today, for the owner of their program. */
+  licences(profileIds: readonly string[]): Promise<Map<string, SheetLicence>>
+  /** Returns the compliance sheet of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+  licencesCsv(viewer: Viewer, programId: string): Promise<string>
   /** For the upkeep: see `sealOlder`. */
   sealOlder(after: string): Promise<string>
   /** For the upkeep: see `checkSeals`. */
@@ -137,6 +148,8 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     newerTerms: (participationIds) => countNewer(db, participationIds),
     requests: (viewer, filter) => requests(deps, viewer, filter),
     participants: (viewer, filter, page) => participants(deps, viewer, filter, page),
+    requestsAfter: (viewer, search, part) => requestsAfter(deps, viewer, search, part),
+    request: (viewer, named) => ownRequest(deps, viewer, named),
     requested: (viewer, input) => programsRequested(deps, viewer, input),
     forMe: (viewer, page) => programsForMe(deps, viewer, page),
     fitting: (viewer, filter, page) => programsThatFit(deps, viewer, filter, page),
@@ -147,6 +160,8 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     own: (profileId, programIds) => findOwnRequests(db, profileId, programIds),
     counts: (programIds) => countRequests(db, programIds),
     fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
+    licences: (profileIds) => sheetLicences(deps, profileIds),
+    licencesCsv: (viewer, programId) => licencesCsv(deps, viewer, programId),
     sealOlder: (after) => sealOlder(deps, after),
     checkSeals: (first) => checkSeals(db, alarms, first),
     acceptDue: () => acceptDue(deps),

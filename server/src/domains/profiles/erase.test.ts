@@ -58,6 +58,7 @@ describe('a closed account', () => {
       const sides = world.managedAccounts.filter(({ talentId }) => talentId === REEM.profile.id)
       expect(sides).toHaveLength(3)
       expect(await db.selectFrom('managed_accounts').select('id').where('talent_id', '=', REEM.profile.id).execute()).toEqual([])
+      expect(await db.selectFrom('licences').select('id').where('profile_id', '=', REEM.profile.id).execute()).toEqual([])
       expect(removed.length).toBeGreaterThan(0)
       expect(new Set(removed).size).toBe(removed.length)
       expect((await service.users({ term: REEM.user.mobileNo })).count).toBe(0)

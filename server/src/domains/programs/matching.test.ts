@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isLicensedOn } from '@wasla/contract/licences/standing.ts'
 import { meetsCriteria } from '@wasla/contract/programs/matching/criteria.ts'
 import type { PlatformFigures } from '@wasla/contract/programs/matching/profile.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
@@ -20,6 +21,9 @@ const places = ['gn:105343', 'gn:108410', 'gn:107312', 'gn:290030', 'elsewhere']
 const criteriaPlaces = ['SA', 'AE', 'QA', 'SA-01', 'SA-02', 'SA-04', 'gn:105343', 'gn:290030']
 const interests = allInterests.slice(0, 6).map(({ id }) => id)
 
+/** A licence that ends on this day is still valid. */
+const today = '2025-11-20'
+
 const candidate = (profileId: string): Candidate => ({
   profileId,
   type: oneOf(['INFLUENCER', 'AGENT'] as const),
@@ -32,6 +36,7 @@ const candidate = (profileId: string): Candidate => ({
     engagement: numberOrNone(10),
     views: numberOrNone(20),
   })),
+  licensedUntil: oneOf([null, '2025-11-01', today, '2026-03-06']),
 })
 
 const criteria = (): ParticipantCriteria => ({
@@ -45,6 +50,7 @@ const criteria = (): ParticipantCriteria => ({
   profileTypes: oneOf([['INFLUENCER'], ['AGENT'], ['INFLUENCER', 'AGENT']] as const),
   locations: next() < 0.4 ? [] : some(criteriaPlaces, 0.4),
   interests: next() < 0.4 ? [] : some(interests, 0.4),
+  ...(next() < 0.3 ? { licensedOnly: true } : {}),
 })
 
 const anyone: ParticipantCriteria = { platforms: [], profileTypes: ['INFLUENCER', 'AGENT'], locations: [], interests: [] }
@@ -92,7 +98,7 @@ const snapshot = (t: ProgramsHarness, accountId: string, day: string, engagement
 eachDatabase((open) => {
   const counted = async (t: ProgramsHarness, by: ParticipantCriteria) => {
     await t.programs.matching.freshen()
-    return (await countCandidates(t.db, by)).matching
+    return (await countCandidates(t.db, by, today)).matching
   }
 
   it('the database counts the same profiles as `meetsCriteria` for any criteria', async () => {
@@ -108,9 +114,9 @@ eachDatabase((open) => {
     const cases = Array.from({ length: 80 }, criteria)
     const counts: number[] = []
     for (const each of cases) {
-      const { matching, of } = await countCandidates(t.db, each)
+      const { matching, of } = await countCandidates(t.db, each, today)
       expect({ matching, of }, JSON.stringify(each)).toEqual({
-        matching: candidates.filter((one) => meetsCriteria(each, one)).length,
+        matching: candidates.filter((one) => meetsCriteria(each, { ...one, isLicensed: isLicensedOn(one, today) })).length,
         of: candidates.length,
       })
       counts.push(matching)
@@ -153,6 +159,29 @@ eachDatabase((open) => {
       expect(await counted(t, aboutCoffee)).toBe(0)
       await t.db.updateTable('profiles').set({ country_id: 'QA' }).where('id', '=', profileId).execute()
       expect(await counted(t, { ...anyone, locations: ['QA'] })).toBe(1)
+    })
+
+    it('match a required licence through its last day, and until it is removed', async () => {
+      const t = await programsHarness(await open())
+      const { profileId } = await t.person()
+      const licensed = async (on: string) => {
+        await t.programs.matching.freshen()
+        return (await countCandidates(t.db, { ...anyone, licensedOnly: true }, on)).matching
+      }
+      expect(await licensed('2026-03-15')).toBe(0)
+      const id = t.ids.uuid()
+      const check = { id, profile_id: profileId, type: 'LICENCE', status: 'InReview', reference_id: 'lic', created_at: 1 } as const
+      await t.db
+        .insertInto('verifications')
+        .values({ ...check, rejection_reason: null, due_at: 2, reviewed_at: null })
+        .execute()
+      const licence = { id, profile_id: profileId, number: '11820477', expires_on: '2026-04-01', removed_at: null }
+      await t.db.insertInto('licences').values(licence).execute()
+      expect(await licensed('2026-03-15')).toBe(0)
+      await t.db.updateTable('verifications').set({ status: 'Approved', reviewed_at: 3 }).where('id', '=', id).execute()
+      expect([await licensed('2026-04-01'), await licensed('2026-04-02')]).toEqual([1, 0])
+      await t.db.updateTable('licences').set({ removed_at: 4 }).where('id', '=', id).execute()
+      expect(await licensed('2026-03-15')).toBe(0)
     })
 
     it('match by the newest figures of the biggest account', async () => {

@@ -20,6 +20,7 @@ export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
 /* Reads and locks that other domains use within their own transactions. */
 export { findProgram, lockProgram, lockProgramShared, programRow } from './stores/programs.ts'
+export { findFunded } from './stores/reserving.ts'
 export { findStep, findStepData } from './stores/steps.ts'
 export { lockState } from './publishing/load.ts'
 export { saveMove } from './publishing/save.ts'

@@ -133,6 +133,28 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
+    it('are made once if the clock jumps by an hour, back or ahead, before and after a run (F30)', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const nabt = await t.brand(500_000)
+      const id = await t.launched(nabt, { budget: 500_000, milestones: cash })
+      await t.rewards.payDue()
+      await t.sold(id, await t.participant(id))
+      const after = async (...moments: readonly string[]) => {
+        for (const moment of moments) {
+          t.moveTo(moment)
+          await t.rewards.payDue()
+        }
+        return [(await runsOf(t)).length, await paidIn(t, id)]
+      }
+      const before = (await runsOf(t)).length
+      expect(await after('2026-03-22T08:30')).toEqual([before, 0])
+      // The clock is an hour ahead: the run is early. Then it is right again, and the time of the run comes a second time.
+      expect(await after('2026-03-22T09:30', '2026-03-22T08:31', '2026-03-22T09:00')).toEqual([before + 1, 1])
+      expect(await after('2026-03-22T08:00', '2026-03-22T09:00', '2026-03-22T10:00')).toEqual([before + 1, 1])
+      expect(await after('2026-03-29T09:00')).toEqual([before + 2, 1])
+      await expectSound(t.ledger)
+    })
+
     it('skip participants who cannot be paid, report why, and pay them once they can be (L-09, X-31)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(500_000)

@@ -12,6 +12,7 @@ import { notify } from '../notifications/service.ts'
 import { findStep, saveMove } from '../programs/service.ts'
 import { appendWebhooks } from '../webhooks/service.ts'
 import type { RewardsDeps } from './deps.ts'
+import { freezeShares } from './shares.ts'
 import { sharingOf } from './sharing.ts'
 import { findAlerts, saveAlerts } from './stores/alerts.ts'
 import { closeCases, insertCases } from './stores/cases.ts'
@@ -53,6 +54,7 @@ export async function saveCounting(
 ): Promise<void> {
   logRewards(tx, deps, counting, changes)
   await saveCounted(tx, counting)
+  await freezeShares(tx, deps, counting.added)
   await insertCases(tx, counting.cases)
   await closeCases(
     tx,

@@ -2,6 +2,7 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { PaidShare } from '@wasla/contract/splits/mappers.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -16,11 +17,13 @@ import { rewardReviews, type RewardReviews } from './reviews.ts'
 import { findResults } from './stores/results.ts'
 import { findEarned } from './stores/rewards.ts'
 import { findRunPage } from './stores/runs.ts'
+import { findPaidShares } from './stores/shares.ts'
 
 export { resultRow } from './stores/results.ts'
 export { rewardRow } from './stores/rewards.ts'
 export { runRow } from './stores/runs.ts'
 export { programRewards } from './program-rewards.ts'
+export { sumAccrued } from './stores/rewards.ts'
 export { accruedRewardsOf, paidRewardsOf, sharesContactWithPayer } from './wallet-rewards.ts'
 export { countResults } from './count.ts'
 export type { CountingDeps, RewardsDeps } from './deps.ts'
@@ -44,6 +47,9 @@ export type RewardsService = {
   resultsOf(programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]>
   /** Returns the cash that each of these participants of a program earned, paid or not, in halalas (L-06). */
   earnedOf(programId: string, profileIds: readonly string[]): Promise<Map<string, number>>
+
+  /** Returns the latest paid rewards of a managed account's networker of which its manager had a share, the newest first. */
+  paidShares(account: { managerId: string; talentId: string }): Promise<PaidShare[]>
 
   /** For the timer: pays runs that are due or were interrupted (L-08). */
   payDue(): Promise<void>
@@ -70,6 +76,7 @@ export const createRewardsService = (deps: RewardsDeps): RewardsService => ({
   markDelivered: (viewer, which) => markDelivered(deps, viewer, which),
   resultsOf: (programId, profileIds) => findResults(deps.db, programId, profileIds),
   earnedOf: (programId, profileIds) => findEarned(deps.db, programId, profileIds),
+  paidShares: ({ managerId, talentId }) => findPaidShares(deps.db, managerId, talentId),
   payDue: () => payDue(deps),
   giveBackForgotten: () => giveBackForgotten(deps),
   reviews: rewardReviews(deps),

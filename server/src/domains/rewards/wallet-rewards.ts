@@ -6,13 +6,21 @@ import { breathe } from '../../wait.ts'
 import { findSharedContacts } from '../tracking/service.ts'
 import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'
+import { findOwedShares, findSharesOfOwed } from './stores/shares.ts'
+
+const unpaid = ['Waiting', 'Accrued', 'Held'] as const
 
 /**
  * Returns the rewards that a profile earned and was not paid yet, for its wallet (P-19). They include rewards that wait for budget (L-07)
- * or for the back office (Y-08).
+ * or for the back office (Y-08). A manager's share of a reward counts for the manager, and the rest for the networker.
  */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
-  const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued', 'Held'])
+  const own = await findOwedTo(db, profileId, unpaid)
+  const given = own.length > 0 ? await findSharesOfOwed(db, profileId, unpaid) : new Map<string, number>()
+  const owed = [
+    ...own.map(({ reward, ...of }) => ({ ...of, reward: { ...reward, amount: reward.amount - (given.get(reward.id) ?? 0) } })),
+    ...(await findOwedShares(db, profileId, unpaid)),
+  ]
   const programs = new Map((await findRewarding(db, distinct(owed.map(({ reward }) => reward.programId)))).map((one) => [one.id, one]))
   return owed.map(({ reward: { programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
     const milestone = rewardedMilestone(programs.get(programId) ?? null, milestoneId)

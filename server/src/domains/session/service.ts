@@ -51,6 +51,8 @@ export type SessionService = {
 export const invitationCodeOf = (db: Database, userId: string): Promise<string> => findInvitationCode(db, userId)
 
 export { lockOpenAccount } from './account.ts'
+export { findBeginning, isSessionOpen } from './stores/sessions.ts'
+export { lockUser } from './stores/users.ts'
 
 export function createSessionService(deps: SessionDeps): SessionService {
   const parts = sessionParts(deps)

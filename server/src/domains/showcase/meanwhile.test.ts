@@ -49,6 +49,19 @@ describe('a link while its preview is fetched', () => {
       expect((await list()).map((one) => one.id)).not.toContain(id)
     })
 
+    it('is saved without a preview if the site is down (F17)', async () => {
+      const { home, send, list } = await start()
+      home.deps.previews = { embeds: [], of: () => Promise.reject(new Error('The site does not answer')) }
+      expect((await send(add('reem.example/down'))).codes).toEqual([])
+      const link = (await list()).find(({ url }) => url === 'https://reem.example/down')
+      const saved = await home.deps.db
+        .selectFrom('profile_links')
+        .selectAll()
+        .where('id', '=', link?.id ?? '')
+        .executeTakeFirstOrThrow()
+      expect(saved).toMatchObject({ url: 'https://reem.example/down', cover_photo_url: null })
+    })
+
     it('is refused if another link takes the last place during the fetch', async () => {
       const { home, send, list, before } = await start()
       const count = (await list()).length

@@ -17,6 +17,7 @@ import { findNewest, findRange } from './stores/snapshots.ts'
 import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
 export { measuredAccountsOf, newestSnapshotsOf, type MeasuredAccount } from './figures.ts'
+export { isReturnAddress } from './return-address.ts'
 export { socialLinkRow } from './stores/links.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */
@@ -44,6 +45,12 @@ export type SocialService = {
   /** Deletes expired connections, and snapshots older than any range that can be requested. */
   sweep(): Promise<void>
 }
+
+/** Returns the accounts of a profile, oldest first, in another domain's transaction. */
+export const linksOf = (db: Database, profileId: string): Promise<SocialLinkRecord[]> => findSocialLinks(db, profileId)
+
+/** Returns the accounts of several profiles. */
+export const linksOfAll = (db: Database, profileIds: readonly string[]): Promise<SocialLinkRecord[]> => findLinksOfAll(db, profileIds)
 
 /** Returns the sum of the followers of all accounts of a profile. */
 export const reachOf = async (db: Database, profileId: string): Promise<number> =>

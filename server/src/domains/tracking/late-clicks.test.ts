@@ -3,6 +3,7 @@ import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { readConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { testMoment } from '#database/testing/each-database.ts'
+import { silentLog } from '#platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { createClicksService } from './clicks/service.ts'
@@ -54,6 +55,29 @@ describe('a report of a click that is not counted yet', () => {
       await t.tracking.takeLatePixels()
       expect(await t.conversions()).toMatchObject([
         { click_id: justNow, way: 'PIXEL', status: 'Pending', occurred_at: testMoment, received_at: testMoment + minute },
+      ])
+    })
+
+    it('is logged with its click once it is stored, so that the click can be followed to its posting', async () => {
+      const t = await trackingHarness(await open())
+      const lines: unknown[] = []
+      const log = { ...silentLog, info: (message: string, fields?: object) => void lines.push({ message, ...fields }) }
+      const tracking = createTrackingService({ ...t, log, countResults: () => Promise.resolve() })
+      await pixel({ ...t, tracking }, {})
+      expect(lines).toEqual([])
+      await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000 }])
+      await tracking.takeLatePixels()
+      const [stored] = await t.conversions()
+      expect(lines).toEqual([
+        {
+          message: 'conversion',
+          conversion: stored?.id,
+          click: justNow,
+          programId: 'p',
+          entry: 'PIXEL',
+          status: 'Pending',
+          isRepeat: false,
+        },
       ])
     })
 

@@ -5,6 +5,7 @@ import { isStoreBusy } from '#database/transaction.ts'
 import { countingThrottle } from '#platform/counting-throttle.ts'
 import { take, type Arriving } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
+import { logConversion } from './log-conversion.ts'
 import { findClicks } from './stores/around.ts'
 
 type Late = { readonly arriving: Arriving; readonly address: string | null; readonly until: number }
@@ -29,7 +30,7 @@ export function latePixels(deps: TrackingDeps) {
    */
   async function takeOne(late: Late): Promise<void> {
     try {
-      await take(deps, late.arriving)
+      logConversion(log, late.arriving, await take(deps, late.arriving))
     } catch (error) {
       if (!isStoreBusy(error)) log.error('A pixel was loaded and what it reports was lost', { error })
       else waiting = [...waiting, late]

@@ -5,12 +5,13 @@ import { isStoreBusy } from '#database/transaction.ts'
 import { momentOf } from '#platform/ids.ts'
 import { leasedLimit } from '#platform/leased-limit.ts'
 import { countingThrottle } from '#platform/counting-throttle.ts'
+import { wrongKeys } from '#platform/wrong-keys.ts'
 import { take, type Arriving, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findKeyInUse, hashOf } from './keys.ts'
 import type { LatePixels } from './late-pixels.ts'
+import { logConversion } from './log-conversion.ts'
 import { findClick } from './stores/around.ts'
-import { wrongKeys } from './wrong-keys.ts'
 
 /** Seconds after which a report is to be sent again if its click belongs to another process. */
 const elsewhere = 5
@@ -38,11 +39,14 @@ async function waitForClick(deps: TrackingDeps, clickId: string): Promise<Outcom
   return settled !== 'COUNTED' && (await mayCome(deps, clickId)) ? { code: 'SERVICE_BUSY', retryAfter: elsewhere } : null
 }
 
+/** Returns whether a click may still come: it is not counted yet, here or in another process. Counts it if this process redirected it. */
+export const mayClickCome = async (deps: TrackingDeps, clickId: string): Promise<boolean> => (await waitForClick(deps, clickId)) !== null
+
 /**
  * Takes a conversion whose click may not be counted yet. If this process redirected the visitor, counts the click now. If another process
  * may have redirected them, or if counting takes long, answers that the report must be sent again.
  */
-async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
+export async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { clickId } = arriving.reported
   const waits = namesBoth(arriving.reported) ? await waitForClick(deps, clickId) : null
   if (waits) return waits
@@ -62,20 +66,12 @@ async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outc
 export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
   const perAddress = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perAddress)
-  const wrong = wrongKeys(deps)
+  const wrong = wrongKeys({ ...deps, name: 'wrong-keys', rule: conversionLimits.wrongKeysPerAddress })
   const count = countingThrottle(deps.clock, 60_000)
 
   function refuseKey(entry: Entry, wait: number | null): Outcome {
     count(entry, (calls) => deps.log.warn('Conversions were refused: their keys are not in use', { entry, calls }))
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
-  }
-
-  /** Logs a conversion, and its click if the result is new: the click that a repeat names is not checked. Returns the outcome. */
-  function logged({ programId, way, reported }: Arriving, outcome: Outcome): Outcome {
-    if ('code' in outcome) return outcome
-    const { id, status, isRepeat } = outcome
-    deps.log.info('conversion', { conversion: id, ...(!isRepeat && { click: reported.clickId }), programId, entry: way, status, isRepeat })
-    return outcome
   }
 
   /** Takes a pixel report. A page does not send it again, so a report that cannot be stored now waits in memory. */
@@ -119,6 +115,6 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
       return { code: 'RATE_LIMITED', retryAfter }
     }
     const arriving = { programId: found.programId, way: entry, reported: conversion }
-    return logged(arriving, await (entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)))
+    return logConversion(deps.log, arriving, await (entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)))
   }
 }

@@ -19,7 +19,6 @@ import { acceptBusiness, businessDocumentsRules, type AcceptedBusiness } from '@
 import { uploadedFile } from '../../platform/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, type StagedFile } from '../files/service.ts'
@@ -29,29 +28,12 @@ import type { Viewer } from '../session/viewer.ts'
 import { addTypedLink, isConnectedElsewhere } from '../social/service.ts'
 import type { BusinessDeps } from './deps.ts'
 import { stageDocuments, withFiles } from './documents.ts'
+import { insertCase } from './insert-case.ts'
 import { loadLocked, loadState } from './outcome.ts'
-import { insertDocuments, insertRegistration } from './stores/documents.ts'
-import { insertVerification } from './stores/verifications.ts'
+import { insertRegistration } from './stores/documents.ts'
 
 /** The result of `createBusinessProfile`: `BusinessProfileResult`. */
 export type NewBusiness = { id: string; type: ProfileType; status: ProfileStatus; verification: VerificationRecord }
-
-/** Inserts a case and its documents. Throws if a staged file no longer exists, so that the transaction is rolled back. */
-async function insertCase(
-  tx: Database,
-  deps: BusinessDeps,
-  userId: string,
-  verification: VerificationRecord,
-  documents: readonly StagedFile[],
-): Promise<void> {
-  const { id, profileId } = verification
-  const isStored = await insertVerification(tx, verification)
-  const fileIds = documents.map((document) => document.id)
-  if (!isStored || !(await deps.store.keep(tx, fileIds, profileId))) throw new Error('Files of a new case are gone')
-  await insertDocuments(tx, id, documents)
-  const detail = { documents: documents.length }
-  await writeAudit(tx, deps, { actor: userId, action: 'verification.papersSent', target: profileId, detail })
-}
 
 const ruleOf = ({ settings, env }: BusinessDeps) => ({ max: settings.get('verification.businessProfiles'), productName: env.productName })
 

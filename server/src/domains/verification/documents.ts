@@ -9,20 +9,28 @@ import type { Viewer } from '../session/viewer.ts'
 import type { BusinessDeps } from './deps.ts'
 import { documentFlaw } from '../../providers/pdfium/document-flaw.ts'
 
+/** Returns the path of a document in the input, by its place in the list. */
+type PathOf = (at: number) => string
+
 /** Returns the problems of the documents, each at the path of its document. Reads one document after the other, to need little memory. */
-async function documentProblems(documents: readonly UploadedFile[]): Promise<FieldProblem[]> {
+async function documentProblems(documents: readonly UploadedFile[], pathOf: PathOf): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   for (const [at, document] of documents.entries()) {
     const rule = await documentFlaw(document, verificationLimits.documentPages)
-    if (rule) problems.push({ path: `documents.${at}`, rule })
+    if (rule) problems.push({ path: pathOf(at), rule })
   }
   return problems
 }
 
 /** Checks and stores documents. They belong to no profile until `keep` is called. Throws `DTO_VALIDATION_ERROR` at invalid documents. */
-export async function stageDocuments(store: FilesService, viewer: Viewer, documents: readonly Upload[]): Promise<StagedFile[]> {
+export async function stageDocuments(
+  store: FilesService,
+  viewer: Viewer,
+  documents: readonly Upload[],
+  pathOf: PathOf = (at) => `documents.${at}`,
+): Promise<StagedFile[]> {
   const uploads = documents.map(uploadedFile)
-  const problems = await documentProblems(uploads)
+  const problems = await documentProblems(uploads, pathOf)
   if (problems.length > 0) throw invalidInput(problems)
   const staged: StagedFile[] = []
   try {
@@ -36,7 +44,7 @@ export async function stageDocuments(store: FilesService, viewer: Viewer, docume
 
 /** Runs `work`, which uses staged files. If `work` fails or refuses, removes the files (F18). */
 export async function withFiles<T>(
-  { store, log }: BusinessDeps,
+  { store, log }: Pick<BusinessDeps, 'store' | 'log'>,
   files: readonly StagedFile[],
   work: () => Promise<Verdict<T>>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { hasSubmittedDocuments } from '@wasla/contract/verification/policy.ts'
+import { hasSubmittedDocuments, verifiesProfile } from '@wasla/contract/verification/policy.ts'
 import { recheckOf, type Recheck } from '@wasla/contract/verification/recheck.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import type { Review } from '@wasla/contract/verification/review.ts'
@@ -14,16 +14,29 @@ import { createBusiness, resubmitBusiness, type NewBusiness } from './business.t
 import type { BusinessDeps } from './deps.ts'
 import { createInquiry, submitInquiry, takeProviderEvent, validateInquiry, type PersonaInquiry } from './identity.ts'
 import { sweep } from './jobs.ts'
+import { loadLocked } from './outcome.ts'
 import { reviewCase, type ReviewedCase } from './review.ts'
 import { findCase, findCases, type CaseFilter, type ReviewCaseRecord } from './stores/cases.ts'
 import { findSubject } from './stores/subjects.ts'
 import { findVerifications } from './stores/verifications.ts'
 
 export { advanceProfile } from './outcome.ts'
+/* Functions with which other domains open and withdraw cases of their own. */
+export { stageDocuments, withFiles } from './documents.ts'
+export { insertCase } from './insert-case.ts'
+export { withdrawCases } from './withdraw.ts'
 export type { ReviewCaseRecord } from './stores/cases.ts'
+
+/** Locks a profile and returns its checks, newest first, in another domain's transaction. */
+export const lockedChecks = async (tx: Database, profileId: string): Promise<readonly VerificationRecord[]> =>
+  (await loadLocked(tx, profileId)).checks
+
+/** Returns the checks of a profile, newest first. */
+export const checksOf = (db: Database, profileId: string): Promise<VerificationRecord[]> => findVerifications(db, profileId)
 
 /** Identity checks of people and documents of businesses (decisions F). Every refusal is a `Problem`. */
 export type VerificationService = {
+  /** Returns the checks of the viewer's identity or business, newest first. */
   mine(viewer: Viewer): Promise<VerificationRecord[]>
   /** Returns the recheck that the active profile must pass after a long absence (security case 10), or null. */
   recheck(viewer: Viewer): Promise<Recheck | null>
@@ -50,7 +63,7 @@ export type VerificationService = {
 export function createVerificationService(deps: BusinessDeps): VerificationService {
   const { db } = deps
   return {
-    mine: (viewer) => findVerifications(db, viewer.profileId),
+    mine: async (viewer) => (await findVerifications(db, viewer.profileId)).filter(verifiesProfile),
     async recheck({ profileId }) {
       const subject = await findSubject(db, profileId)
       return subject && recheckOf(subject)

@@ -4,7 +4,7 @@ import type { WalletOwner, WalletRecord } from '@wasla/contract/wallet/record.ts
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
-import { findWalletOwner, insertWallets, lockWallet, profilesWithoutWallet } from './stores/wallets.ts'
+import { findClosed, findWalletOwner, insertWallets, lockWallet, profilesWithoutWallet } from './stores/wallets.ts'
 
 type OpenDeps = Pick<WalletDeps, 'clock' | 'ids' | 'ledger'>
 
@@ -41,4 +41,14 @@ export async function lockOwnWallet(tx: Database, profileId: string): Promise<{ 
   const owner = wallet && (await findWalletOwner(tx, profileId))
   if (!wallet || !owner) throw new Problem('WALLET_NOT_FOUND')
   return { wallet, owner }
+}
+
+/**
+ * Locks the wallets of profiles that get money from others, in the order of their ids, until the transaction ends. Returns those whose
+ * account was closed. An account cannot be closed while its wallets are locked, nor afterwards if they have money (D-37).
+ */
+export async function lockReceivers(tx: Database, deps: OpenDeps, profileIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(profileIds)].toSorted()
+  for (const id of ids) if (!(await lockWallet(tx, id))) await openWallets(tx, deps, [id])
+  return findClosed(tx, ids)
 }

@@ -26,8 +26,8 @@ import { repeatBankFile, takeBankFile, type BankFile, type TakenBankFile } from 
 import { createCheckoutOpener } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { pollTopUps, takePaymentNews } from './jobs.ts'
-import { openMissing, openWallets } from './open.ts'
-import { lockFunds } from './funds.ts'
+import { lockReceivers, openMissing, openWallets } from './open.ts'
+import { lockFunds, readFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './pdf/files.ts'
 import type { TermsPaper } from './pdf/terms-paper.ts'
@@ -75,6 +75,8 @@ export type WalletService = {
    * transaction ends (D-37).
    */
   lockFunds(tx: Database, userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
+  /** Returns the same as `lockFunds` without locking anything, for a page that shows it. */
+  funds(userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
   /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
   /** Returns the issuer of documents, and the facts that decide whether they are tax documents (P-22). */
@@ -130,6 +132,8 @@ export type WalletService = {
   lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
   /** Returns the amount that a profile can spend, in halalas, and locks its wallet until the transaction ends. Null if it has no wallet. */
   lockedAvailable(tx: Database, profileId: string): Promise<number | null>
+  /** See `lockReceivers` of `open.ts`. */
+  lockReceivers(tx: Database, profileIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Returns the amount that a profile can spend now, in halalas. */
   available(db: Database, profileId: string): Promise<number>
   /** Returns whether the person behind a profile must pass an identity check before using the wallet (security case 10). */
@@ -188,6 +192,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
     lockFunds: (tx, userId) => lockFunds(tx, deps, userId),
+    funds: (userId) => readFunds(deps.db, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
@@ -220,6 +225,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       listChange(tx, deps, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     available: (store, profileId) => availableIn(store, deps, profileId),
+    lockReceivers: (tx, profileIds) => lockReceivers(tx, deps, profileIds),
     lockedAvailable: async (tx, profileId) => ((await lockWallet(tx, profileId)) ? availableIn(tx, deps, profileId) : null),
     needsIdentityCheck: async (store, profileId) => (await findWalletOwner(store, profileId))?.needsIdentityCheck ?? false,
     lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),

@@ -103,6 +103,7 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     participants: (_, { filter, pagination }, context) => of(context).participants(requireViewer(context), filter, pagination),
     programEligibility: (_, { programId }, context) => of(context).eligibility(requireViewer(context), programId, context.language),
     promoCodeIdeas: (_, { programId, typed }, context) => of(context).codeIdeas(requireViewer(context), programId, typed ?? ''),
+    participantLicencesCsv: (_, { programId }, context) => of(context).licencesCsv(requireViewer(context), programId),
     termsReceipt: async (_, { participationId }, context) =>
       withParticipant(await of(context).receipt(requireViewer(context), participationId), context),
     programsForMe: (_, { pagination }, context) => of(context).forMe(requireViewer(context), pagination),
@@ -141,6 +142,11 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     clicks: async (participation, _, context) => (await resultIn(participation, context))?.clicks ?? 0,
     approvedCount: async (participation, _, context) => (await resultIn(participation, context))?.approved ?? 0,
     revenue: async (participation, _, context) => (await resultIn(participation, context))?.revenue ?? 0,
+    licence: async ({ profileId }, _, { loaders }) => {
+      const licence = await loaders.participantLicence.load(profileId)
+      if (!licence) throw new Error('A participant has no answer about a licence')
+      return { ...licence, accounts: [...licence.accounts] }
+    },
     earned: ({ programId, profileId }, _, { loaders }) => loaders.participantEarned.load({ programId, profileId }),
   },
 }

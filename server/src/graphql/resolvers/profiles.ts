@@ -68,6 +68,7 @@ export const profilesResolvers: Resolvers<RequestContext> = {
     ...publicProfileFields,
     country: (profile) => countryOf(profile.countryId),
     interests: (profile, _, context) => interestsOf(profile, context),
+    licence: ({ id }, _, { services }) => services.licences.shown(id),
     socialLinks: (profile, _, { services }) => services.social.own(ownerOf(profile)),
     links: (profile, _, { services }) => services.showcase.links.visible(ownerOf(profile)),
     featuredPosts: (profile, _, { services }) => services.showcase.posts.own(ownerOf(profile)),

@@ -7,6 +7,7 @@ import {
   mapWithdrawal,
   type WithdrawalAccountSight,
 } from '@wasla/contract/wallet/mappers.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { payoutChildren } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { RequestContext } from '../../request/context.ts'
@@ -35,6 +36,12 @@ export const walletResolvers: Resolvers<RequestContext> = {
     async childTransactions(row, _, { loaders, language }) {
       if (row.type !== 'PROGRAM_PAYOUT') return row.childTransactions
       return payoutChildren(row, (await loaders.payments.load(row.id)) ?? []).map((child) => mapChildTransaction(child, language))
+    },
+  },
+  TransactionShare: {
+    party: async ({ profileId }, _, { loaders }) => {
+      const profile = await loaders.profile.load(profileId)
+      return profile ? listedProfile(profile) : null
     },
   },
   Query: {

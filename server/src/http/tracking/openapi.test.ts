@@ -9,6 +9,7 @@ import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { schemaProblems as problems } from '../testing/schema-problems.ts'
 import { trackApp, type TrackApp } from './testing/track-app.ts'
 
 type Described = { content: Record<string, { schema: DescribedSchema }>; headers?: Record<string, unknown> }
@@ -18,38 +19,6 @@ type Operation = {
   responses: Record<string, Described>
 }
 type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
-
-const typeOf = (value: unknown) =>
-  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : value === null ? 'null' : typeof value
-
-const isOfType = (type: string, value: unknown) => typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
-
-/** Returns how a value violates a schema; empty if it does not. */
-function problems(schema: DescribedSchema, value: unknown, path = ''): string[] {
-  const types = schema.type === undefined ? null : typeof schema.type === 'string' ? [schema.type] : schema.type
-  if (types && !types.some((type) => isOfType(type, value))) return [`${path} is no ${types.join(' or ')}`]
-  const found: string[] = []
-  if (schema.enum && !schema.enum.includes(String(value))) found.push(`${path} is none of ${schema.enum.join(', ')}`)
-  if (schema.const !== undefined && schema.const !== value) found.push(`${path} is not ${schema.const}`)
-  if (typeof value === 'string') {
-    if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) found.push(`${path} has another form`)
-    if (schema.minLength !== undefined && value.length < schema.minLength) found.push(`${path} is too short`)
-    if (schema.maxLength !== undefined && value.length > schema.maxLength) found.push(`${path} is too long`)
-  }
-  if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) found.push(`${path} is too small`)
-  if (Array.isArray(value)) for (const [at, one] of value.entries()) found.push(...problems(schema.items ?? {}, one, `${path}/${at}`))
-  else if (typeof value === 'object' && value !== null) {
-    const properties = schema.properties ?? {}
-    for (const name of schema.required ?? []) if (!(name in value)) found.push(`${path}/${name} is missing`)
-    if (schema.anyOf && schema.anyOf.every((one) => problems(one, value).length > 0)) found.push(`${path} has none of several forms`)
-    for (const [name, one] of Object.entries(value)) {
-      const known = properties[name]
-      if (known) found.push(...problems(known, one, `${path}/${name}`))
-      else if (schema.additionalProperties === false) found.push(`${path}/${name} is not described`)
-    }
-  }
-  return found
-}
 
 const descriptionOf = async (t: TrackApp) => (await (await t.app.request(trackPaths.description)).json()) as Description
 

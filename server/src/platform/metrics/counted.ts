@@ -4,7 +4,20 @@ import type { Log } from '../log.ts'
 import type { Registry } from './registry.ts'
 
 /** The names of the alarms that the server writes to its log in the field `alarm`. */
-export const alarmNames = ['messages', 'codes', 'ledger', 'unchecked', 'others', 'payments', 'claims', 'seals', 'terms'] as const
+export const alarmNames = [
+  'messages',
+  'codes',
+  'ledger',
+  'unchecked',
+  'others',
+  'payments',
+  'claims',
+  'seals',
+  'terms',
+  'jobs',
+  'funds',
+  'archives',
+] as const
 
 /** Counts the lines of a log that an operator must know: warnings, errors, and the alarms among them by name. */
 export function countedLog(log: Log, registry: Registry): Log {

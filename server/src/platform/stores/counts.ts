@@ -33,6 +33,12 @@ export async function windowStart(db: Database, key: string): Promise<number | n
   return row?.window_start ?? null
 }
 
+/** Returns the count and the start of a key’s window; null if it has none. The window may be over. */
+export async function windowOf(db: Database, key: string): Promise<{ count: number; windowStart: number } | null> {
+  const row = await db.selectFrom('rate_limits').select(['count', 'window_start as windowStart']).where('key', '=', key).executeTakeFirst()
+  return row ?? null
+}
+
 export const forgetWindowsBefore = (db: Database, moment: number) =>
   db.deleteFrom('rate_limits').where('window_start', '<', moment).execute()
 

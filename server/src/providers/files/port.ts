@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream'
 import { mediaFacts, mediaKinds, type MediaKind } from '@wasla/contract/files/media.ts'
 import { pictureFormats, pictureWidths, type PictureFormat } from '@wasla/contract/files/picture-sizes.ts'
 
-type Extension = MediaKind | PictureFormat
+/** `zip`: archives of a person’s own data, which nobody uploads. */
+type Extension = MediaKind | PictureFormat | 'zip'
 
 /** Name of a stored file: an id of ours, the width of a smaller picture, and the file's kind. It never contains a text of the sender. */
 export type FileKey = `${string}.${Extension}`
 
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const fileKey = new RegExp(`^${uuid}(\\.(${mediaKinds.join('|')})|-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')}))$`)
+const fileKey = new RegExp(`^${uuid}(\\.(${mediaKinds.join('|')}|zip)|-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')}))$`)
 /** Returns whether a name is one of ours. */
 export const isFileKey = (key: string): key is FileKey => fileKey.test(key)
 
@@ -43,4 +44,5 @@ export function checkedKey(key: string): FileKey {
 }
 
 export const extensionOf = (key: FileKey) => key.slice(key.lastIndexOf('.') + 1) as Extension
-export const mimeOf = (extension: Extension): string => (extension === 'avif' ? 'image/avif' : mediaFacts[extension].mime)
+export const mimeOf = (extension: Extension): string =>
+  extension === 'avif' ? 'image/avif' : extension === 'zip' ? 'application/zip' : mediaFacts[extension].mime

@@ -32,6 +32,18 @@ const templates: Record<SmsKind, Localized> = {
     en: 'The budget of one of your programs on {product} is running out. Sign in to add budget.',
     ar: 'ميزانية أحد برامجك في {product} توشك على النفاد. زِدها ليستمر.',
   },
+  dataArchive: {
+    en: 'An archive of your {product} data was requested. Not you? Contact us at once.',
+    ar: 'طُلب أرشيف بياناتك في {product}. لم تطلبه؟ راسل الدعم فورًا.',
+  },
+  accountDeletion: {
+    en: 'Your {product} account will be deleted soon. Sign in to keep it.',
+    ar: 'سيُحذف حسابك في {product} قريبًا. سجّل الدخول للإبقاء عليه.',
+  },
+  accountDeletionHeld: {
+    en: 'Your {product} account can’t be deleted yet because it has money. Sign in to see what to do.',
+    ar: 'تعذّر حذف حسابك في {product} لوجود رصيد فيه. سجّل الدخول.',
+  },
 }
 
 /** Returns a message in the reader’s current language. Digits are ASCII, so that telephones offer to fill in the code. */

@@ -37,6 +37,7 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
       return intl.formatMessage({ id: `participations.miss.${miss.kind}` }, { names: oneOf([...miss.names.slice(0, shownNames), ...rest]) })
     }
     case 'PROFILE_TYPE':
+    case 'LICENCE':
     case 'VERIFICATION':
       return intl.formatMessage({ id: `participations.miss.${miss.kind}` })
   }

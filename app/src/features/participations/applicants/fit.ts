@@ -22,7 +22,7 @@ export type Miss =
   | { readonly kind: CriterionMeasure; readonly platform: Platform; readonly has: number; readonly needed: number }
   | { readonly kind: 'NO_ACCOUNT'; readonly platforms: readonly Platform[] }
   | { readonly kind: 'LOCATION' | 'INTERESTS'; readonly names: readonly string[] }
-  | { readonly kind: 'PROFILE_TYPE' | 'VERIFICATION' }
+  | { readonly kind: 'PROFILE_TYPE' | 'LICENCE' | 'VERIFICATION' }
 
 /** Whether a profile meets the criteria. If so, `through` is the platform that meets them; else `misses` has every reason. */
 export type Fit = { readonly fits: true; readonly through: Platform | null } | { readonly fits: false; readonly misses: readonly Miss[] }
@@ -52,7 +52,7 @@ function platformMiss(checks: readonly Check[]): Miss {
 
 function missOf(criterion: Check['criterion'], checks: readonly Check[]): Miss {
   if (criterion === 'PLATFORM') return platformMiss(checks)
-  if (criterion === 'PROFILE_TYPE' || criterion === 'VERIFICATION') return { kind: criterion }
+  if (criterion !== 'LOCATION' && criterion !== 'INTERESTS') return { kind: criterion }
   return { kind: criterion, names: unique(checks.filter((check) => check.criterion === criterion).flatMap(({ names }) => names)) }
 }
 

@@ -24,6 +24,17 @@ export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
 export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
 export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
 
+/** The compliance sheet has the licence of each participant, as a reviewer checked it. */
+export const Licences: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('participations.licences.open') }))
+    await waitFor(() => expect(canvas.getAllByText(say('participations.licence.NONE'))[0]).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('results.csv') })).toBeEnabled())
+  },
+}
+
 /** Types of profile that cannot join are shown, but disabled (S2 §2). */
 export const TypesThatCannotJoin: Story = {
   tags: ['!dev'],

@@ -11,6 +11,7 @@ import { Stat } from '@wasla/design-system/components/Stat'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useServices } from '#services/context.ts'
+import { LicenceSheetCard } from '../licences/LicenceSheetCard.tsx'
 import { NoMatch } from '../list/NoMatch.tsx'
 import { isNarrowed, pageSize, typesOf, type OpenType } from '../list/people-list.ts'
 import { PeoplePages } from '../list/PeoplePages.tsx'
@@ -166,6 +167,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
       {found && found.count > 0 && (
         <PeoplePages message="participations.participants.range" page={list.page} count={found.count} hrefFor={hrefFor} />
       )}
+      {found && found.count > 0 && <LicenceSheetCard programId={programId} />}
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { joinedGroupsPath } from '#shared/groups/group-address.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { newProgramFor } from '#shared/programs/wizard/first-objective.ts'
 import { topUpAddress } from '#shared/wallet/top-up-errand.ts'
@@ -21,7 +22,9 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, firstDayMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages])],
+  decorators: [
+    withApp([paymentRecordMessages, profilesMessages, firstDayMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages]),
+  ],
   parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
   render: () => (
     <AppLayout>

@@ -51,7 +51,7 @@ export function OwnPage({ tab, children }: OwnPageProps) {
 function LoadedProfile({ answer, tab, children }: OwnPageProps & { answer: Answer }) {
   const { data, complete } = useFragment({ fragment: ProfileDetails_ActiveProfileFragmentDoc, from: answer.activeProfile })
   return complete ? (
-    <Page details={ownDetails(data)} answer={answer} tab={tab}>
+    <Page details={ownDetails(data, answer.myLicence, answer.mySocialLinks)} answer={answer} tab={tab}>
       {children}
     </Page>
   ) : null

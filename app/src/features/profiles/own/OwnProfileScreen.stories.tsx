@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { connectable } from '#shared/social/platforms.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Screens/Own profile',
   component: OwnProfileScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, shareMessages], { isGuarded: true })],
+  decorators: [withApp([paymentRecordMessages, profilesMessages, shareMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/profile', scenario: 'complete-profile' },
   render: () => (
     <AppLayout width="profile">

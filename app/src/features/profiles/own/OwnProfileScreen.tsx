@@ -10,12 +10,13 @@ import { startList, type Filled } from './start/start-list.ts'
 /* The list of what the profile lacks (2.5 kB) is loaded only if something is missing. */
 const StartCard = pagePart(() => import('./start/StartCard.tsx').then((module) => module.StartCard))
 
-const showcaseOf = (answer: OwnProfileQuery): Showcase => ({
+const showcaseOf = (answer: OwnProfileQuery, details: ProfileDetails): Showcase => ({
   accounts: answer.mySocialLinks,
   posts: answer.myFeaturedPosts,
   links: answer.visibleProfileLinks,
   partners: answer.myBrandCollaborations,
   rates: answer.myRateCards,
+  record: details.record,
 })
 
 const filledOf = ({ bio, interests }: ProfileDetails, { accounts, posts, links, partners, rates }: Showcase): Filled => ({
@@ -32,7 +33,7 @@ const filledOf = ({ bio, interests }: ProfileDetails, { accounts, posts, links, 
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
     {(details, answer) => {
-      const showcase = showcaseOf(answer)
+      const showcase = showcaseOf(answer, details)
       const filled = filledOf(details, showcase)
       const isLacking = startList(details.type, filled, null).missing.length > 0
       return (

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Own profile/Programs',
   component: OwnProgramsScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, shareMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [withApp([paymentRecordMessages, profilesMessages, shareMessages, sharedProgramsMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/profile/programs', scenario: 'programs-brand' },
   render: () => (
     <AppLayout width="profile">

@@ -1,5 +1,6 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { SocialLink } from '@wasla/contract/generated/user-types.ts'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
@@ -12,8 +13,16 @@ import * as styles from './sections.css.ts'
 
 export type Account = Pick<SocialLink, 'id' | 'type' | 'user_name' | 'profile_url' | 'followers'>
 
-/** Connected accounts of a profile, the largest first. */
-export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; isOwn: boolean }) {
+type AccountsProps = {
+  accounts: readonly Account[]
+  /** Ids of the accounts that the licence of the profile covers. */
+  licensed: readonly string[]
+  isOwn: boolean
+}
+
+/** Connected accounts of a profile, the largest first. An account that a licence covers has a sign. */
+export function Accounts({ accounts, licensed, isOwn }: AccountsProps) {
+  const intl = useIntl()
   const { compact } = useFormats()
   const platformName = usePlatformName()
   const ordered = accounts.toSorted((one, other) => other.followers - one.followers)
@@ -28,6 +37,11 @@ export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; is
                 <Text as="span" look="caption" tone="muted" isTruncated>
                   {platformName(type)}
                 </Text>
+                {licensed.includes(id) && (
+                  <span className={styles.licensed}>
+                    <Icon name="id-card" size="small" label={intl.formatMessage({ id: 'profiles.licence.account' })} />
+                  </span>
+                )}
               </span>
               <span className={styles.followers}>
                 <bdi>{compact(followers)}</bdi>

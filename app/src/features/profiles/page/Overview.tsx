@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { DataSource } from '@wasla/contract/generated/user-types.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { Accounts, type Account } from './Accounts.tsx'
 import type { ProfileDetails } from './profile-details.ts'
@@ -10,8 +11,12 @@ import { Links, type ShownLink } from './Links.tsx'
 import { Partners, type Partner } from './Partners.tsx'
 import { Posts, type Post } from './Posts.tsx'
 import { Rates, type Rate } from './Rates.tsx'
+import type { ShownRecord } from './record/figures.ts'
 import * as styles from './sections.css.ts'
 import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
+
+/* The payment record (3 kB) is on profiles of brands only. */
+const PaymentRecord = pagePart(() => import('./record/PaymentRecord.tsx').then((module) => module.PaymentRecord))
 
 /** Data of all parts of the tab. */
 export type Showcase = {
@@ -20,6 +25,8 @@ export type Showcase = {
   readonly links: readonly ShownLink[]
   readonly partners: readonly Partner[]
   readonly rates: readonly Rate[]
+  /** Payment record of a brand; null for all others. */
+  readonly record: ShownRecord | null
 }
 
 type OverviewProps = {
@@ -31,7 +38,7 @@ type OverviewProps = {
 }
 
 /** First tab of a profile, with all its parts. */
-export function Overview({ details, showcase: { accounts, posts, links, partners, rates }, whose, start }: OverviewProps) {
+export function Overview({ details, showcase: { accounts, posts, links, partners, rates, record }, whose, start }: OverviewProps) {
   const { date } = useFormats()
   const product = useProductName()
   const isOwn = whose === null
@@ -39,7 +46,12 @@ export function Overview({ details, showcase: { accounts, posts, links, partners
   return (
     <div className={styles.parts}>
       {start}
-      <Accounts accounts={accounts} isOwn={isOwn} />
+      {record && (
+        <Suspense fallback={null}>
+          <PaymentRecord record={record} />
+        </Suspense>
+      )}
+      <Accounts accounts={accounts} licensed={details.licence?.accountIds ?? []} isOwn={isOwn} />
       <Posts posts={posts} isOwn={isOwn} />
       {tabsOf(details.type).includes('rate-card') && <Rates rates={rates} isOwn={isOwn} all={tabAddress('rate-card', whose)} />}
       {links.length + partners.length > 0 && (

@@ -14,6 +14,7 @@ import { Bio } from './Bio.tsx'
 import { placeOf, type ProfileDetails } from './profile-details.ts'
 import { HeadNumbers, type Reach } from './HeadNumbers.tsx'
 import { IconLink } from './IconLink.tsx'
+import { LicenceMark } from './LicenceMark.tsx'
 import { Place } from './Place.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
@@ -55,6 +56,7 @@ function Facts({ details, hasPlace }: { details: ProfileDetails; hasPlace: boole
           <Bidi>{details.label}</Bidi>
         </Badge>
       )}
+      {details.licence !== null && <LicenceMark licence={details.licence} />}
       {details.isNsfw && (
         <Badge tone="warning" icon="triangle-alert">
           <FormattedMessage id="profiles.page.nsfw" />

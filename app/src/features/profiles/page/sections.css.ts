@@ -67,6 +67,7 @@ export const platform = style({
   marginBlockEnd: fixed.space.xs,
   minInlineSize: 0,
 })
+export const licensed = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto', color: vars.colour.success })
 export const followers = style({ ...text('heading'), whiteSpace: 'nowrap' })
 
 export const post = style([

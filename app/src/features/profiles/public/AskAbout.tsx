@@ -7,6 +7,7 @@ import { useUrlSheet } from '#shell/useUrlSheet.ts'
 import type { Rate } from '../page/Rates.tsx'
 import { ConnectTitle } from './ConnectTitle.tsx'
 import { ConnectWays } from './ConnectWays.tsx'
+import { useContactOpened } from './useContactOpened.ts'
 import type { PublicProfile } from './public-details.ts'
 import { useAskMessage } from './useAskMessage.ts'
 
@@ -14,6 +15,7 @@ import { useAskMessage } from './useAskMessage.ts'
 export function AskAbout({ profile, rate }: { profile: PublicProfile; rate: Rate }) {
   const sheet = useUrlSheet('connect', rate.id)
   const message = useAskMessage(profile.fullName, rate)
+  const opened = useContactOpened(profile.id)
   return (
     <>
       <Button size="small" iconStart="message" opens={sheet.id}>
@@ -21,7 +23,7 @@ export function AskAbout({ profile, rate }: { profile: PublicProfile; rate: Rate
         <VisuallyHidden>{` ${isolate(rate.serviceName)}`}</VisuallyHidden>
       </Button>
       <PageSheet {...sheet} title={<ConnectTitle profile={profile} />}>
-        <ConnectWays reachable={profile} message={message} />
+        <ConnectWays reachable={profile} message={message} onOpened={opened} />
       </PageSheet>
     </>
   )

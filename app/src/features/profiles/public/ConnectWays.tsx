@@ -20,6 +20,8 @@ const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send
 
 type ConnectWaysProps = {
   reachable: Reachable
+  /** Called with the contact method that a visitor opens, so that its owner can see who did. */
+  onOpened?: (method: ContactMethod) => void
   /** Prepared message about a service. */
   message?: Message | null
 }
@@ -28,7 +30,7 @@ type ConnectWaysProps = {
  * Links to the contact methods that the owner offers (S1 §2, D-30). With a message, the links contain the message. If no app of the device
  * opens a link, a text says so.
  */
-export function ConnectWays({ reachable, message = null }: ConnectWaysProps) {
+export function ConnectWays({ reachable, message = null, onOpened }: ConnectWaysProps) {
   const { startTimer } = useServices()
   const [hasFailed, setFailed] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -49,7 +51,15 @@ export function ConnectWays({ reachable, message = null }: ConnectWaysProps) {
       <ul className={styles.ways}>
         {connectWays(reachable).map((way) => (
           <li key={way.method}>
-            <WayLink way={way} message={current} email={reachable.email ?? ''} onPress={() => void (way.isPage || watch())} />
+            <WayLink
+              way={way}
+              message={current}
+              email={reachable.email ?? ''}
+              onPress={() => {
+                onOpened?.(way.method)
+                if (!way.isPage) void watch()
+              }}
+            />
           </li>
         ))}
       </ul>

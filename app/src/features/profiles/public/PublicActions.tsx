@@ -12,6 +12,7 @@ import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import { connectWays } from './connect-ways.ts'
 import { ConnectTitle } from './ConnectTitle.tsx'
 import { ConnectWays } from './ConnectWays.tsx'
+import { useContactOpened } from './useContactOpened.ts'
 import type { PublicProfile } from './public-details.ts'
 import { useIsOwn } from './useIsOwn.ts'
 
@@ -54,6 +55,7 @@ export function PublicActions({ profile, tab }: PublicActionsProps) {
 /** Sheet with the contact methods. An address that names a rate card opens it too, if the page has no sheet of that rate card. */
 export function ConnectSheet({ profile, tab }: PublicActionsProps) {
   const { isOpen, value, open, close } = useUrlDialog('connect')
+  const opened = useContactOpened(profile.id)
   const hasOwnSheet = tab === 'rate-card' && profile.rateCards.some(({ id }) => id === value)
   if (!canConnect(profile, useIsOwn(profile))) return null
   return (
@@ -64,7 +66,7 @@ export function ConnectSheet({ profile, tab }: PublicActionsProps) {
       onOpenChange={(next) => (next ? open() : close())}
       title={<ConnectTitle profile={profile} />}
     >
-      <ConnectWays reachable={profile} />
+      <ConnectWays reachable={profile} onOpened={opened} />
     </PageSheet>
   )
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
-import { spoken } from '#testing/say.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Public profile',
   component: PublicProfileScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, shareMessages])],
+  decorators: [withApp([paymentRecordMessages, profilesMessages, shareMessages])],
   parameters: {
     layout: 'fullscreen',
     scenario: 'signed-out',
@@ -46,6 +47,20 @@ export const Ready: Story = {
       'href',
       `/?returnTo=${encodeURIComponent('/profile/influencer/reem_dosari')}`,
     )
+  },
+}
+
+/** The mark of a checked licence opens what was checked. Each account that it covers has the same sign. */
+export const Licensed: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findAllByRole('img', { name: say('profiles.licence.account') })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: say('profiles.licence.mark') }))
+    const panel = within(await screen.findByRole('dialog', { name: say('profiles.licence.title') }))
+    await expect(panel.getByText('1182 0477')).toBeVisible()
+    const platforms = within(panel.getByRole('list', { name: say('profiles.licence.accounts') }))
+    await expect(platforms.getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -146,7 +161,15 @@ export const Shared: Story = {
     )
   },
 }
-export const Brand: Story = { parameters: { path: '/profile/brand/nabt_coffee' } }
+/** A brand's profile begins with its payment record. Time to answer has nine cases, so it is not shown yet. */
+export const Brand: Story = {
+  parameters: { path: '/profile/brand/nabt_coffee' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 2, name: say('record.title') })).toBeVisible()
+    await expect(canvas.getByText(plain({ en: '9 cases, shown from 10', ar: '٩ حالات، ويظهر الرقم من ١٠' }[language]))).toBeVisible()
+  },
+}
 export const Agent: Story = { parameters: { path: '/profile/agent/omar_bukhari' } }
 export const Agency: Story = { parameters: { path: '/profile/agency/qimam_media' } }
 export const Long: Story = { parameters: { path: '/profile/influencer/abdulrahman_alqahtan' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Screens/Public profile/Programs',
   component: PublicProgramsScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, shareMessages, sharedProgramsMessages])],
+  decorators: [withApp([paymentRecordMessages, profilesMessages, shareMessages, sharedProgramsMessages])],
   parameters: {
     layout: 'fullscreen',
     scenario: 'signed-out',

@@ -1,4 +1,4 @@
-import type { ProfileDetails } from '../page/profile-details.ts'
+import { shownLicence, type ProfileDetails } from '../page/profile-details.ts'
 import type { Showcase } from '../page/Overview.tsx'
 import type { PublicProfileQuery } from './PublicProfile.generated.ts'
 
@@ -16,10 +16,12 @@ export const publicDetails = (profile: PublicProfile): ProfileDetails => ({
   bio: profile.bio,
   website: profile.website,
   isNsfw: profile.isNsfw === true,
+  licence: profile.licence && shownLicence(profile.licence, profile.socialLinks),
   country: profile.country,
   location: profile.location,
   interests: profile.interests,
   joinedAt: profile.createdAt,
+  record: profile.paymentRecord,
 })
 
 export const showcaseOf = (profile: PublicProfile): Showcase => ({
@@ -28,4 +30,5 @@ export const showcaseOf = (profile: PublicProfile): Showcase => ({
   links: profile.links,
   partners: profile.brandCollaborations,
   rates: profile.rateCards,
+  record: profile.paymentRecord,
 })

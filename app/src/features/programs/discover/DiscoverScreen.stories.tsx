@@ -4,6 +4,7 @@ import { AppLayout } from '#frames/AppLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programListsMessages } from '../lists/messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
@@ -14,7 +15,9 @@ const meta = {
   title: 'Screens/Discover',
   component: DiscoverScreen,
   tags: ['screen'],
-  decorators: [withApp([exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [
+    withApp([paymentRecordMessages, exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages], { isGuarded: true }),
+  ],
   parameters: { layout: 'fullscreen', path: '/discover', scenario: 'programs' },
   render: () => (
     <AppLayout width="full">

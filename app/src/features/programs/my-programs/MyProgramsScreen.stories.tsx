@@ -5,6 +5,7 @@ import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programListsMessages } from '../lists/messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
@@ -15,7 +16,9 @@ const meta = {
   component: MyProgramsScreen,
   tags: ['screen'],
   decorators: [
-    withApp([exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true }),
+    withApp([paymentRecordMessages, exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages], {
+      isGuarded: true,
+    }),
   ],
   parameters: { layout: 'fullscreen', path: '/my-programs', scenario: 'programs-brand' },
   render: () => (

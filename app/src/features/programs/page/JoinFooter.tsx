@@ -65,6 +65,7 @@ const mends: Readonly<Record<JoinMend, { icon: IconName; at: string }>> = {
   CONNECT_PLATFORM: { icon: 'link', at: '/settings/accounts-rates' },
   ADD_LOCATION: { icon: 'map-pin', at: '/settings/profile' },
   ADD_INTERESTS: { icon: 'plus', at: '/settings/profile' },
+  ADD_LICENCE: { icon: 'id-card', at: '/settings/licence' },
   VERIFY_IDENTITY: { icon: 'shield-check', at: '/verify-identity' },
 }
 

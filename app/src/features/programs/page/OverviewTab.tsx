@@ -6,6 +6,7 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { accentOf } from '#shell/accents.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { countsLinks } from '@wasla/contract/programs/counts-by.ts'
+import { FundsBlock } from '../funds/FundsBlock.tsx'
 import { OwnerPanel } from '../owner/OwnerPanel.tsx'
 import { CodeCard } from '../promo-code/CodeCard.tsx'
 import { ProgramViewerDocument } from './programViewer.generated.ts'
@@ -59,6 +60,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
       )}
       {code && <CodeCard code={code} hasLinks={hasLinks} onChoose={choice.open} />}
       <TermsLink program={program} />
+      {program.funds && <FundsBlock program={program} funds={program.funds} />}
       {code && !code.isChosen && choice.isOpen && <ChooseCodeSheet programId={program.id} onClose={choice.close} />}
       {link && pack.isOpen && (
         <SharePackSheet

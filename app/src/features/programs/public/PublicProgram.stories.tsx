@@ -8,6 +8,7 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { signInFor } from '#session/safe-path.ts'
 import { spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programsMessages } from '../messages/catalogue.ts'
 import { PublicProgramScreen } from './PublicProgramScreen.tsx'
@@ -18,7 +19,7 @@ const meta = {
   title: 'Screens/Program signed out',
   component: PublicProgramScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, shareMessages])],
+  decorators: [withApp([paymentRecordMessages, programsMessages, sharedProgramsMessages, listMessages, shareMessages])],
   parameters: { layout: 'fullscreen', scenario: 'program-signed-out', ...at(programIds.morningCup) },
   render: () => (
     <MemberLayout>
@@ -44,6 +45,8 @@ export const Listed: Story = {
     for (const part of ['program.who', 'program.catalogue'] as const)
       await waitFor(() => expect(canvas.getByRole('heading', { name: say(part) })).toBeVisible())
     await expect(canvas.getByText(say('programs.public.pays'))).toBeVisible()
+    const record = within(canvas.getByRole('region', { name: say('record.line.label') }))
+    await expect(record.getByRole('link', { name: say('record.how') })).toHaveAttribute('href', '/profile/brand/nabt_coffee#payment-record')
     await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull())
     await waitFor(() => expect(canvasElement.querySelector('[data-component="GoalPath"] [data-component="Avatar"]')).toBeNull())
   },

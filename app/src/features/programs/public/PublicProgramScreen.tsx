@@ -15,6 +15,7 @@ import { useProgramTitle } from '../page/useProgramTitle.ts'
 import { PayFacts } from './PayFacts.tsx'
 import { PublicProgramDocument, type PublicProgramQuery } from './publicProgram.generated.ts'
 import { PublicProgramMissing } from './PublicProgramMissing.tsx'
+import { RecordLine } from './RecordLine.tsx'
 import { SignInFooter } from './SignInFooter.tsx'
 
 /** Page of a listed program for a signed-out visitor: everything that helps to decide, and one button to sign in (Y-27). */
@@ -65,7 +66,12 @@ function LoadedProgram({ answer }: { answer: PublicProgramQuery['publicProgram']
           program={program}
           steps={steps}
           nameOf={nameOf}
-          pay={<PayFacts program={program} objectives={steps.objectives} payoutFrequency={steps.payoutFrequency} />}
+          pay={
+            <div>
+              <PayFacts program={program} objectives={steps.objectives} payoutFrequency={steps.payoutFrequency} />
+              {answer.paymentRecord && <RecordLine record={answer.paymentRecord} userName={answer.profile.userName} />}
+            </div>
+          }
           isCatalogueWhole
         />
       </Stack>

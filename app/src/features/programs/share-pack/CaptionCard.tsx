@@ -10,8 +10,9 @@ export const CaptionCard = ({ caption: { language, name, label, text, url, copie
   <article className={styles.caption} lang={language} dir={languageFacts[language].direction}>
     <div>
       <Text>
-        <span className={styles.label}>{label}</span> {text}
+        <span className={styles.label}>{label}</span>
       </Text>
+      <Text>{text}</Text>
       <div className={styles.address}>
         <Ltr>{url.replace(/^https?:\/\//u, '')}</Ltr>
       </div>

@@ -57,6 +57,21 @@ export const Ready: Story = {
   },
 }
 
+/** A caption that the participant pasted is checked while it is typed, in either language. Nothing of it is sent. */
+export const CheckingACaption: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const pack = await sheet(say)
+    const field = await pack.findByRole('textbox', { name: say('programs.pack.check.caption') })
+    await userEvent.type(field, 'قهوة الصباح من نبت')
+    await waitFor(() => expect(pack.getByText(say('programs.pack.check.result', { count: 3 }))).toBeVisible())
+    await userEvent.clear(field)
+    await userEvent.type(field, '#إعلان قهوة الصباح من نبت')
+    await waitFor(() => expect(pack.getByText(say('programs.pack.check.result', { count: 1 }))).toBeVisible())
+  },
+}
+
 /** If the program counts codes, the code is beside the link and in the captions. */
 export const WithACode: Story = {
   parameters: { scenario: 'program-codes' },
@@ -136,7 +151,7 @@ export const SavingAll: Story = {
         await expect([name, { width, height }]).toEqual([name, cardSizes.story])
       }
       const arabic = Object.entries(found).find(([name]) => name.endsWith('caption-ar.txt'))?.[1]
-      await expect(new TextDecoder().decode(arabic)).toMatch(/^#إعلان [^]+\nhttp:\/\/localhost\/t\/\w+\n$/u)
+      await expect(new TextDecoder().decode(arabic)).toMatch(/^#إعلان\n[^]+\nhttp:\/\/localhost\/t\/\w+\n$/u)
     } finally {
       make.mockRestore()
     }
@@ -173,7 +188,7 @@ export const Copying: Story = {
       const caption = (await pack.findByText('#إعلان')).closest('article')
       if (!caption) throw new Error('There is no caption')
       await userEvent.click(within(caption).getByRole('button'))
-      await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringMatching(/^#إعلان [^]+\nhttp:\/\/localhost\/t\/\w+$/u)))
+      await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringMatching(/^#إعلان\n[^]+\nhttp:\/\/localhost\/t\/\w+$/u)))
     } finally {
       write.mockRestore()
     }

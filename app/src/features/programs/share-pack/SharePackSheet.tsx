@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Sheet } from '@wasla/design-system/components/Sheet'
@@ -7,9 +8,11 @@ import { languageFacts } from '@wasla/design-system/locale/language.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { MyLicenceDocument } from '#shared/licence/myLicence.generated.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { captionsOf } from './captions/caption.ts'
+import { CaptionCheck } from './CaptionCheck.tsx'
 import { CaptionCard } from './CaptionCard.tsx'
 import { cardKinds, type CardKind } from './card-layout.ts'
 import { CodePart } from './CodePart.tsx'
@@ -46,7 +49,12 @@ export function SharePackSheet({ url, code, hasLinks, platforms, program, photos
   const codePlace = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<ReadonlyMap<CardKind, HTMLCanvasElement>>(new Map())
   const onDrawn = useCallback((kind: CardKind, canvas: HTMLCanvasElement) => setCards((known) => new Map(known).set(kind, canvas)), [])
-  const captions = captionsOf({ brand: brand.fullName, program: name, objective: program.objectiveType, url, code, hasLinks }, language)
+  const { data: own } = useQuery(MyLicenceDocument, { context: { errors: 'mine' } })
+  const licence = own?.myLicence.current?.state === 'VALID' ? own.myLicence.current.number : null
+  const captions = captionsOf(
+    { brand: brand.fullName, program: name, objective: program.objectiveType, url, code, hasLinks, licence },
+    language,
+  )
   const photoOf = (index: number) => photos[index % Math.max(1, photos.length)] ?? program.coverImage
   const pictures = useCardPictures({
     person: person.picture,
@@ -100,6 +108,7 @@ export function SharePackSheet({ url, code, hasLinks, platforms, program, photos
             ))}
           </div>
         </section>
+        <CaptionCheck needs={{ url, code, hasLinks }} />
         <section aria-labelledby="pack-cards">
           <div className={styles.head}>
             <Heading level={3} look="heading" id="pack-cards">

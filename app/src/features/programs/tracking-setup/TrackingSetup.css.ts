@@ -39,3 +39,5 @@ export const stepNumber = style({
   fontFamily: type.familyNumber,
   ...edged,
 })
+/** The brand's shops, one line each. */
+export const shops = style({ display: 'grid', gap: space.xxs, justifyItems: 'start' })

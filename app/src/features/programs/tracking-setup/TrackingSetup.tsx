@@ -9,6 +9,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#lazy/page-part.ts'
+import { ConnectedShops } from './ConnectedShops.tsx'
 import { Differing } from './Differing.tsx'
 import { PixelTest } from './PixelTest.tsx'
 import { connectionOf, examplesOf, type Setup, type Shown } from './setup-state.ts'
@@ -45,6 +46,7 @@ function LoadedSetup({ setup, refetch }: LoadedSetupProps) {
   return (
     <>
       <Connection setup={setup} refetch={refetch} />
+      {setup.event === 'SALE' && <ConnectedShops />}
       {setup.differingReports > 0 && <Differing programId={setup.programId} count={setup.differingReports} />}
       {!isWhole && (
         <div>

@@ -10,10 +10,10 @@ describe('the settings menu', () => {
   it('shows a networker every entry except talents, with managers in its place', () =>
     expect(names('INFLUENCER')).toEqual([
       ['back'],
-      ['profile', 'contact'],
+      ['profile', 'contact', 'licence'],
       ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
-      ['language', 'theme', 'notifications', 'invite', 'rank'],
+      ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank', 'myData'],
     ]))
 
   it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
@@ -30,7 +30,10 @@ describe('the settings menu', () => {
       'language',
       'theme',
       'notifications',
+      'shops',
       'webhooks',
+      'apiKeys',
+      'myData',
       'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([
@@ -45,6 +48,8 @@ describe('the settings menu', () => {
       'language',
       'theme',
       'notifications',
+      'apiKeys',
+      'myData',
       'invite',
     ])
   })

@@ -1,4 +1,6 @@
+import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
+import { shopsAccess } from '@wasla/contract/access/shops.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -15,6 +17,7 @@ const entries = {
   back: { icon: 'arrow-start', to: '/profile', types: profileTypes },
   profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
   contact: { icon: 'phone', to: '/settings/contact-details', types: profileTypes },
+  licence: { icon: 'id-card', to: '/settings/licence', types: licencesAccess.submitLicence.types },
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: showcaseAccess.createRateCard.types },
   accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managedAccountsAccess.inviteManagedAccount.types },
@@ -26,7 +29,10 @@ const entries = {
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
   notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
+  shops: { icon: 'bag', to: '/settings/shops', types: shopsAccess.shops.types },
   webhooks: { icon: 'webhook', to: '/settings/webhooks', types: webhooksAccess.webhookEndpoints.types },
+  apiKeys: { icon: 'key', to: '/settings/api-keys', types: profileTypes },
+  myData: { icon: 'package', to: '/settings/my-data', types: profileTypes },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
@@ -34,10 +40,10 @@ export type SettingsEntryName = keyof typeof entries
 
 const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
-  ['profile', 'contact'],
+  ['profile', 'contact', 'licence'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'webhooks', 'invite', 'rank'],
+  ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData', 'shops'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 
-type Title = 'settings.menu.profile' | 'settings.menu.contact' | 'settings.menu.notifications'
+type Title = 'settings.menu.profile' | 'settings.menu.contact' | 'settings.menu.notifications' | 'settings.menu.licence'
 
 /** Story of a page while its data loads: the menu is shown, and nothing moves afterwards. */
 export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({

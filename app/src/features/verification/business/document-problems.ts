@@ -1,15 +1,7 @@
 import { businessDocumentsRules } from '@wasla/contract/verification/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
-
-/** Wraps a chosen file in the interface that the contract's PDF check reads. */
-const readable = (file: File) => ({
-  size: file.size,
-  read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
-})
-
-/** Loads the PDF check only if there is a file to check. If the check cannot be loaded, the server decides. */
-const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
+import { pdfProblem } from '#shared/verification/pdf-problem.ts'
 
 /**
  * Checks the documents before megabytes are uploaded. Returns only problems that are certain from the number and the content of the files.
@@ -18,15 +10,7 @@ const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => n
 export async function documentProblems(documents: readonly File[]): Promise<FieldProblem[]> {
   const missing = problemsOf(businessDocumentsRules, { documents })
   if (missing.length > 0) return missing
-  const check = await fetchPdfCheck()
-  if (!check) return []
-  const rules = await Promise.all(
-    documents.map(async (file) => {
-      const flaw = await check.pdfFlaw(readable(file)).catch(() => 'unreadable' as const)
-      if (flaw === 'unreadable') return 'pdfDamaged'
-      return flaw && check.isCertain(flaw) ? flaw : null
-    }),
-  )
+  const rules = await Promise.all(documents.map(pdfProblem))
   return rules.flatMap((rule, index) => (rule ? [{ path: `documents.${index}`, rule }] : []))
 }
 

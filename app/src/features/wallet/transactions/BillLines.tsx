@@ -22,12 +22,21 @@ function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
   )
 }
 
+function ShareNote({ share: { percent, of } }: { share: NonNullable<BillLine['share']> }) {
+  const formats = useFormats()
+  return (
+    <span className={styles.note}>
+      <FormattedMessage id="wallet.bill.shareOf" values={{ percent: formats.percent(percent / 100), amount: formats.money(of) }} />
+    </span>
+  )
+}
+
 /** Lines of a transaction's bill. A line separates the total from them. */
 export function BillLines({ row, payments }: { row: Transaction; payments: readonly Payment[] }) {
   const { lines, total } = billOf(row, payments)
   return (
     <dl className={styles.bill}>
-      {lines.map(({ id, name, halalas, made }) => (
+      {lines.map(({ id, name, halalas, made, share }) => (
         <div key={id} className={styles.line}>
           <dt className={styles.lineName}>
             <LineName name={name} />
@@ -37,6 +46,7 @@ export function BillLines({ row, payments }: { row: Transaction; payments: reado
               </span>
             )}
             {made && <LineNote made={made} />}
+            {share && <ShareNote share={share} />}
           </dt>
           <dd className={styles.value}>
             <Amount halalas={halalas} layout="columns" />

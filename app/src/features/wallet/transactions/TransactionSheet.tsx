@@ -20,7 +20,7 @@ type TransactionSheetProps = {
 /** Returns the message that names the kind of a transaction. A correction or a returned payment is not called a top-up or a withdrawal. */
 function kindOf(row: Transaction) {
   const happening = happeningOf(row)
-  if (happening === 'adjusted' || happening === 'paidBack') return `wallet.happened.${happening}` as const
+  if (happening === 'adjusted' || happening === 'paidBack' || happening === 'share') return `wallet.happened.${happening}` as const
   return `wallet.kind.${row.type}` as const
 }
 

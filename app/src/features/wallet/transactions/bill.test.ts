@@ -14,6 +14,7 @@ const row = (more: Partial<Transaction>) =>
     total: 50_575,
     paymentMethod: 'BANK',
     metadata: {},
+    shares: [],
     ...more,
   }) as Transaction
 const said = (transaction: Transaction, payments: readonly Payment[] = []) => {

@@ -10,6 +10,8 @@ export type BillLine = {
    * Only for rewards. For several rewards: their number and the amount of each. For one reward: the day on which the milestone was reached.
    */
   made?: { count: number; each: number } | { reachedOn: string }
+  /** Only for a manager's share of rewards: the percentage, and the amount of the rewards. The name is that of the other side. */
+  share?: { percent: number; of: number }
 }
 export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }
 
@@ -24,6 +26,7 @@ const words = {
   paidBack: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.paidBack' },
   withdrawal: { subtotal: 'wallet.toBank', fee: 'wallet.bill.withdrawalFee', total: 'wallet.fromWallet' },
   returned: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.withdrawalFee', total: 'wallet.bill.returned' },
+  share: { subtotal: 'wallet.bill.share', fee: 'wallet.fee', total: 'wallet.intoWallet' },
   earning: { subtotal: 'wallet.bill.reward', fee: 'wallet.fee', total: 'wallet.intoWallet' },
   budget: { subtotal: 'wallet.bill.budget', fee: 'wallet.fee', total: 'wallet.fromWallet' },
   budgetBack: { subtotal: 'wallet.bill.unused', fee: 'wallet.fee', total: 'wallet.intoWallet' },
@@ -49,6 +52,14 @@ const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milesto
   ...(count > 1 ? { made: { count, each: amount / count } } : reachedOn !== null && { made: { reachedOn } }),
 })
 
+/** A manager's share: deducted from the networker's rewards, and received by the manager. */
+const shareLine = ({ id, isReceived, party, percent, of, amount }: Transaction['shares'][number]): BillLine => ({
+  id,
+  name: party ? { text: party.fullName } : { message: 'wallet.bill.share' },
+  halalas: isReceived ? amount : -amount,
+  share: { percent, of },
+})
+
 /**
  * Returns the lines of a transaction and its total (P-19). Rewards are listed by milestone. A payout without stored rewards lists its
  * participants (`payments`) after they are loaded. There is no line for a fee of zero.
@@ -56,7 +67,9 @@ const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milesto
 export function billOf(row: Transaction, payments: readonly Payment[] = []): TransactionBill {
   const { subtotal, fee, total } = wordsOf(row)
   const sum = { name: total, halalas: row.total }
-  if (row.rewards) return { lines: row.rewards.milestones.map(milestoneLine), total: sum }
+  const shares = row.shares.map(shareLine)
+  if (row.rewards) return { lines: [...row.rewards.milestones.map(milestoneLine), ...shares], total: sum }
+  if (happeningOf(row) === 'share') return { lines: shares, total: sum }
   if (row.type === 'PROGRAM_PAYOUT')
     return {
       lines: payments.map(({ id, description, amount }) => ({ id, name: { text: description }, halalas: amount })),

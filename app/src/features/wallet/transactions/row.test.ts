@@ -18,6 +18,7 @@ const row = (more: Partial<Transaction>): Transaction => ({
   childTransactionsCount: 1,
   invoice: null,
   rewards: null,
+  shares: [],
   ...more,
 })
 

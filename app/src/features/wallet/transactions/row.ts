@@ -6,12 +6,12 @@ import type { TransactionFieldsFragment } from './transactions.generated.ts'
 /** A row of the list: a change of the balance as its owner sees it. */
 export type Transaction = TransactionFieldsFragment
 
-const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT'] as const
+const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT', 'SHARE_RECEIVED'] as const
 type Reason = (typeof reasons)[number]
 
 /**
- * Returns the reason stored with a transaction: why money came or went back, or that the back office corrected the balance. Returns null
- * for all other transactions (P-17).
+ * Returns the reason stored with a transaction: why money came or went back, that the back office corrected the balance, or that it is a
+ * manager's share of rewards. Returns null for all other transactions (P-17).
  */
 function reasonOf(metadata: unknown): Reason | null {
   if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
@@ -27,6 +27,7 @@ const icons = {
   returned: 'undo',
   adjusted: 'receipt',
   earning: 'banknote',
+  share: 'both-ways',
   budget: 'lock',
   budgetBack: 'undo',
   payout: 'users',
@@ -45,7 +46,7 @@ export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction,
     case 'WITHDRAWAL':
       return reason === 'WITHDRAWAL_FAILED' ? 'returned' : 'withdrawal'
     case 'PROGRAM_EARNING':
-      return 'earning'
+      return reason === 'SHARE_RECEIVED' ? 'share' : 'earning'
     case 'PROGRAM_TOP_UP':
       return reason === 'BUDGET_RELEASE' ? 'budgetBack' : 'budget'
     case 'PROGRAM_PAYOUT':

@@ -9,6 +9,8 @@ export function useTitle() {
     const happening = happeningOf(row)
     const bank = bankOf(row)
     if (happening === 'withdrawal' && bank) return intl.formatMessage({ id: 'wallet.happened.withdrawalTo' }, { bank: isolate(bank) })
+    const party = row.shares[0]?.party?.fullName
+    if (happening === 'share' && party !== undefined) return intl.formatMessage({ id: 'wallet.happened.shareOf' }, { name: isolate(party) })
     const program = programOf(row)
     if (isOfProgram(happening) && program)
       return intl.formatMessage({ id: `wallet.happened.${happening}Of` }, { program: isolate(program) })

@@ -12,6 +12,7 @@ const mendIcons: Readonly<Record<JoinMend, IconName>> = {
   CONNECT_PLATFORM: 'link',
   ADD_LOCATION: 'map-pin',
   ADD_INTERESTS: 'plus',
+  ADD_LICENCE: 'id-card',
   VERIFY_IDENTITY: 'shield-check',
 }
 const requestLooks = {

@@ -2,6 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
+/** The lines at the end of a card. They align in all cards of a row. */
+export const feet = style({ marginBlockStart: 'auto', minInlineSize: 0 })
+
 /** Fit at the start of the line, deadline at the end. If one line is too narrow for both, the deadline wraps below and stays at the end. */
 export const foot = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { plain, spoken } from '#testing/say.ts'
+import { paymentRecordMessages } from '#shared/payment-record/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sharedProgramsMessages } from '../messages/catalogue.ts'
 import { samplePrograms } from '../testing/sample-programs.ts'
@@ -19,7 +20,7 @@ const SampleRows = () => <ProgramList programs={samplePrograms(useLocale().langu
 const meta = {
   title: 'Screens/Parts/Program card',
   component: Grid,
-  decorators: [withApp([sharedProgramsMessages])],
+  decorators: [withApp([paymentRecordMessages, sharedProgramsMessages])],
 } satisfies Meta<typeof Grid>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,6 +38,14 @@ export const Default: Story = {
     await expect(joined).toHaveTextContent(plain({ en: '171 of 300 orders', ar: '١٧١ من ٣٠٠ طلب شراء' }[language]))
     await expect(joined.querySelector('[data-component="Kashida"]')).not.toBeNull()
     await waitFor(() => expect(joined.querySelector('[data-part="pays"]')).toBeNull())
+
+    const lineOf = (id: string) => cardOf(id).querySelector('[data-part="record"]')
+    await expect(lineOf('sample-cup')).toHaveTextContent(
+      plain({ en: 'Pays in 3 days214 payouts', ar: 'يصرف خلال ٣ أيام٢١٤ عملية صرف' }[language]),
+    )
+    await expect(lineOf('sample-kitchens')).toHaveTextContent({ en: 'takes back 4', ar: 'يسترد ٤' }[language])
+    await expect(lineOf('sample-desert')).toHaveTextContent(plain({ en: '4 of 10 payouts', ar: '٤ من ١٠ عمليات صرف' }[language]))
+    await expect(lineOf('sample-groceries')).toHaveTextContent(plain({ en: '3 of 5 participants', ar: '٣ من ٥ مشاركين' }[language]))
 
     const fresh = cardOf('sample-kitchens')
     await expect(within(fresh).getByText({ en: 'New', ar: 'جديد' }[language])).toBeVisible()

@@ -9,6 +9,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useServices } from '#services/context.ts'
+import { PaysLine } from '#shared/payment-record/PaysLine.tsx'
 import { accentOf } from '#shell/accents.ts'
 import { coverInkOf } from '../status/cover-ink.ts'
 import { Brand } from './Brand.tsx'
@@ -59,11 +60,14 @@ export function ProgramCard({ program, href, level = 3, isCompact = false, child
           <div className={styles.worth}>
             <Worth program={program} />
           </div>
-          <div className={foot.foot}>
-            <FitLine program={program} />
-            <span className={foot.end}>
-              <DeadlineLine program={program} />
-            </span>
+          <div className={foot.feet}>
+            {program.paymentRecord && <PaysLine record={program.paymentRecord} />}
+            <div className={foot.foot}>
+              <FitLine program={program} />
+              <span className={foot.end}>
+                <DeadlineLine program={program} />
+              </span>
+            </div>
           </div>
           {children && <div className={styles.extra}>{children}</div>}
         </div>

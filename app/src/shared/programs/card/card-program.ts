@@ -3,6 +3,7 @@ import type { ProgramPay } from '@wasla/contract/programs/pay/pay.ts'
 import type { ObjectiveType, ProgramFocus } from '@wasla/contract/programs/types.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import type { CardRecord } from '#shared/payment-record/card-record.ts'
 import type { OwnStandingFragment } from '../way/own-standing.generated.ts'
 import type { CardTimes } from './card-moment.ts'
 
@@ -30,6 +31,8 @@ export type CardProgram = CardTimes & {
   myParticipantRequest: { status: RequestStatus } | null
   /** Null if the program has no milestones yet. */
   pay: CardPay | null
+  /** Payment record of the brand; null if its profile is not public. */
+  paymentRecord: CardRecord | null
   /** Null if the viewer can never join, or has sent a request. */
   myFit: CardFit | null
   /** The viewer's progress, or null before the viewer joined. */

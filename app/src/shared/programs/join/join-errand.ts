@@ -10,7 +10,13 @@ export type JoinErrand = { readonly programId: string; readonly mend: JoinMend }
 type Fit = { readonly eligible: boolean; readonly mend: JoinMend | null }
 
 const name = 'wasla.joinErrand'
-const mends: Readonly<Record<JoinMend, true>> = { CONNECT_PLATFORM: true, ADD_LOCATION: true, ADD_INTERESTS: true, VERIFY_IDENTITY: true }
+const mends: Readonly<Record<JoinMend, true>> = {
+  CONNECT_PLATFORM: true,
+  ADD_LOCATION: true,
+  ADD_INTERESTS: true,
+  ADD_LICENCE: true,
+  VERIFY_IDENTITY: true,
+}
 const isMend = (value: unknown): value is JoinMend => typeof value === 'string' && Object.hasOwn(mends, value)
 
 /**

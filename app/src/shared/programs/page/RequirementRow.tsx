@@ -13,6 +13,7 @@ const icons: Readonly<Record<Exclude<Requirement['criterion'], 'PLATFORM'>, Icon
   PROFILE_TYPE: 'user',
   LOCATION: 'map-pin',
   INTERESTS: 'bookmark',
+  LICENCE: 'id-card',
   VERIFICATION: 'shield-check',
 }
 const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisfies Record<Exclude<RequirementState, 'shown'>, IconName>

@@ -61,6 +61,7 @@ export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: strin
     { criterion: 'PROFILE_TYPE', names: criteria.profileTypes, isMet: null },
     ...list('LOCATION', criteria.locations),
     ...list('INTERESTS', criteria.interests),
+    ...(criteria.licensedOnly ? [{ criterion: 'LICENCE' as const, names: [], isMet: null }] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { CardProgram } from '../card/card-program.ts'
 export type Place = { id: string; name: string; flagUrl: string | null }
 
 /** A program for its page: stored, or typed so far in the wizard. */
-export type PageProgram = Omit<CardProgram, 'profile' | 'pay' | 'myFit' | 'myObjectiveData'> & {
+export type PageProgram = Omit<CardProgram, 'profile' | 'pay' | 'paymentRecord' | 'myFit' | 'myObjectiveData'> & {
   isPublic: boolean
   openToPlacement: boolean
   sellOnEcommerce: boolean

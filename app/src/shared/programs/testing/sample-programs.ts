@@ -37,6 +37,7 @@ const sample = (id: string, more: Partial<Sample> & Pick<Sample, 'name' | 'descr
   endDate: '2026-01-31',
   myParticipantRequest: null,
   myFit: { eligible: true, mend: null, platform: null },
+  paymentRecord: { payouts: { cases: 214, people: 38, middle: 259_200 }, takenBack: { share: 0.008 } },
   myObjectiveData: null,
   ladder: [
     [25, 200],
@@ -67,6 +68,7 @@ const samples: readonly Sample[] = [
     brand: { en: 'Rawshan Home', ar: 'روشان هوم' },
     description: { en: 'Three square metres, one shelf, and what you cook in it.', ar: 'ثلاثة أمتار مربعة ورفّ واحد، وما تطبخه فيها.' },
     objectiveType: 'TRAFFIC',
+    paymentRecord: { payouts: { cases: 48, people: 12, middle: 518_400 }, takenBack: { share: 0.04 } },
     publishedAt: '2025-11-20T05:00:00.000Z',
     endDate: '2025-11-22',
     ladder: [
@@ -83,6 +85,7 @@ const samples: readonly Sample[] = [
     publishedAt: '2025-11-12T08:00:00.000Z',
     objectiveType: 'SIGN_UP',
     programFocus: 'SERVICE',
+    paymentRecord: { payouts: { cases: 4, people: 4, middle: null }, takenBack: { share: null } },
     myFit: { eligible: false, mend: 'ADD_INTERESTS', platform: null },
   }),
   sample('sample-groceries', {
@@ -91,6 +94,7 @@ const samples: readonly Sample[] = [
     description: { en: 'Order on camera and race the rider to the door.', ar: 'اطلب أمام الكاميرا وسابق المندوب إلى الباب.' },
     objectiveType: 'DOWNLOADS',
     programFocus: 'SERVICE',
+    paymentRecord: { payouts: { cases: 12, people: 3, middle: null }, takenBack: { share: null } },
     myParticipantRequest: { status: 'Pending' },
     myFit: null,
     endDate: null,

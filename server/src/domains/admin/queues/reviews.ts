@@ -50,7 +50,7 @@ async function casesOf(
   const accounts = await findAccounts(db, [...ids])
   const reviewers = new Map(accounts.map((account) => [`${prefix}${account.id}`, account]))
   return records.map((check) => {
-    const { profileType, name, documents, commercialRegistrationNumber, vatNumber, reviewedBy } = check
+    const { profileType, name, documents, commercialRegistrationNumber, vatNumber, licence, reviewedBy } = check
     return reviewCaseOf(
       {
         check,
@@ -58,6 +58,7 @@ async function casesOf(
         name,
         documents: documents.map(({ bytes, ...document }) => ({ ...document, size: bytes })),
         registration: { commercialRegistrationNumber, vatNumber },
+        licence,
         reviewer: (reviewedBy && reviewers.get(reviewedBy)) || null,
         ...(details ? { details } : {}),
       },

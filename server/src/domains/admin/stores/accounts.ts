@@ -58,6 +58,12 @@ export async function findAccounts(db: Database, ids: readonly string[]): Promis
 /** Returns id and name of every account, sorted by name. */
 export const listAccountNames = (db: Database) => db.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute()
 
+/** Returns the sealed second steps of all accounts that are not disabled. */
+export async function findTotpSecrets(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('admins').select('totp_secret').where('disabled_at', 'is', null).execute()
+  return rows.flatMap(({ totp_secret }) => totp_secret ?? [])
+}
+
 /** Returns every account by id. All accounts are needed to decide whether an admin may give the second approval after another admin. */
 export async function readTeam(db: Database): Promise<Map<string, TeamMember>> {
   const rows = await db.selectFrom('admins').select(['id', 'role', 'disabled_at', 'rests_until', 'invited_by']).execute()

@@ -8,7 +8,7 @@ import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Database } from '#database/database.ts'
 import type { OtherServices } from '../other-services.ts'
-import { endManagedAccounts } from '../../managed-accounts/service.ts'
+import { endAccount, findDeletion } from '../../own-data/service.ts'
 import { findLabel, updateProfile, type ProfilesService } from '../../profiles/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
@@ -41,7 +41,9 @@ export async function setSuspended(
     const { profileEvent } = changesOf(decideSuspension(await findAccountFacts(tx, userId), { suspended }, now))
     const before = await rowOf(tx, userId)
     if (!(suspended ? await session.suspendAccount(tx, userId) : await session.reinstateAccount(tx, userId))) throw unchanged()
-    if (profileEvent) await profiles.moveAll(tx, userId, profileEvent)
+    // The profiles of an account whose owner deletes it stay hidden.
+    const staysHidden = profileEvent === 'reinstated' && (await findDeletion(tx, userId)) !== null
+    if (profileEvent && !staysHidden) await profiles.moveAll(tx, userId, profileEvent)
     const result = await rowOf(tx, userId)
     return {
       action: suspensionAction(suspended, { userId, reason, before: sideOf(before), after: sideOf(result) }),
@@ -62,10 +64,7 @@ export async function closeAccount(
   return performAction(parts, admin, async (tx, now) => {
     changesOf(decideClosure(await findAccountFacts(tx, userId), await wallet.lockFunds(tx, userId), now))
     const before = await rowOf(tx, userId)
-    if (!(await session.closeAccount(tx, userId))) throw unchanged()
-    await profiles.moveAll(tx, userId, 'closed')
-    await onboarding.leave(tx, userId)
-    await endManagedAccounts(tx, parts, { userId }, 'closed')
+    if (!(await endAccount(tx, { ...parts, session, profiles, onboarding }, userId))) throw unchanged()
     const result = await rowOf(tx, userId)
     return { action: closureAction({ userId, reason, before: sideOf(before), after: sideOf(result) }), result }
   })

@@ -41,3 +41,14 @@ export async function insertAccounts(tx: Database, opened: readonly AccountRecor
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows)
 }
+
+/** Returns all accounts whose ids begin with `prefix`, ordered by id. */
+export async function findAccountsUnder(db: Database, prefix: string): Promise<AccountRecord[]> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(account.columns('ledger_accounts'))
+    .where('id', 'like', `${prefix}%`)
+    .orderBy('id')
+    .execute()
+  return rows.map(account.read)
+}

@@ -15,6 +15,18 @@ const columns = ['seq', 'hash', 'sealed_at as sealedAt'] as const
 export const isAnyUnsealed = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('ledger_unsealed').select('transaction_id').limit(1).executeTakeFirst()) !== undefined
 
+/** Returns whether an entry on an account whose id begins with `prefix` waits to be sealed. */
+export async function isAnyUnsealedUnder(db: Database, prefix: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('ledger_unsealed as u')
+    .innerJoin('ledger_entries as e', 'e.transaction_id', 'u.transaction_id')
+    .select('u.transaction_id')
+    .where('e.account_id', 'like', `${prefix}%`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const sourceOf = (db: Database) =>
   db
     .selectFrom('ledger_entries as e')

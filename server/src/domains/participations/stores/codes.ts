@@ -62,6 +62,19 @@ export async function findPromoCodes(
   return found
 }
 
+/** Returns the codes of a brand’s programs among these folded ones. No two codes of a brand are the same. */
+export async function findPromoCodesOfBrand(db: Database, ownerId: string, codes: readonly string[]): Promise<PromoCodeRecord[]> {
+  if (codes.length === 0) return []
+  const rows = await db
+    .selectFrom('promo_codes')
+    .select(codeRow.columns('promo_codes'))
+    .where('owner_id', '=', ownerId)
+    .where('look', 'in', codes.map(promoCodeLook))
+    .where('code', 'in', [...codes])
+    .execute()
+  return rows.map(codeRow.read)
+}
+
 /** Returns the code of a program that is read as this look. */
 export async function findPromoCodeRead(
   db: Database,

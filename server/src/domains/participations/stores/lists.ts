@@ -6,6 +6,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { spentStates } from '@wasla/contract/rewards/record.ts'
+import type { Part } from '#database/after-place.ts'
 import type { Database } from '#database/database.ts'
 import { profileNames } from '#database/tables/profiles.ts'
 import { programRow } from '../../programs/service.ts'
@@ -85,6 +86,20 @@ export async function findPage(
     .offset(offset)
     .execute()
   return { count: Number(count), data: rows.map(participationRow.read) }
+}
+
+/** Returns a part of a selection, the oldest first. */
+export async function findRequestsAfter(db: Database, selection: Selection, { after, limit }: Part): Promise<ParticipationRecord[]> {
+  const rows = await requestsOf(db, selection)
+    .select(participationRow.columns('r'))
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('r.created_at', 'r.id'), '>', tuple(after?.at ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+  return rows.map(participationRow.read)
 }
 
 const ofProfile = (db: Database, profileId: string, statuses: readonly Status[]) =>

@@ -15,11 +15,18 @@ const tablesOfProfiles = [
   'brand_collaborations',
   'profile_links',
   'featured_posts',
+  'licences',
   'social_links',
   'profile_interests',
   'saved_people_filters',
+  'api_keys',
+  'api_answers',
   'webhook_endpoints',
   'webhook_messages',
+  'payment_records',
+  'contact_openings',
+  'contact_strangers',
+  'shops',
 ] as const
 
 const erasedAccount = {
@@ -33,14 +40,18 @@ const erasedAccount = {
   swift_code: '',
 } as const satisfies Updateable<WithdrawalAccountsTable>
 
-/** Returns accounts that were closed by this moment and are not erased, the oldest first. */
+/**
+ * Returns accounts that were closed by this moment and are not erased, the oldest first. An account that its owner deleted has waited for its
+ * countdown already, so it is due as soon as it is closed.
+ */
 export async function findErasureDue(db: Database, closedBy: number, limit: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('closed_accounts')
-    .select('user_id')
-    .where('erased_at', 'is', null)
-    .where('closed_at', '<=', closedBy)
-    .orderBy('closed_at')
+    .selectFrom('closed_accounts as c')
+    .leftJoin('account_deletions as d', 'd.user_id', 'c.user_id')
+    .select('c.user_id')
+    .where('c.erased_at', 'is', null)
+    .where((of) => of.or([of('c.closed_at', '<=', closedBy), of('d.try_at', '<=', of.ref('c.closed_at'))]))
+    .orderBy('c.closed_at')
     .limit(limit)
     .execute()
   return rows.map(({ user_id }) => user_id)
@@ -102,6 +113,10 @@ export async function eraseRows(tx: Database, userId: string, erased: Updateable
   await tx.deleteFrom('brand_collaborations').where('individual_profile_id', 'in', profiles).execute()
   for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('friend_invitations').where('inviter_id', '=', userId).execute()
+  await tx.deleteFrom('contact_openings').where('viewer_id', 'in', profiles).execute()
+  await tx.deleteFrom('account_deletions').where('user_id', '=', userId).execute()
+  // The files of archives are removed by the sweep of own data.
+  await tx.updateTable('data_archives').set({ state: 'Expired', expires_at: now, counts: '{}' }).where('user_id', '=', userId).execute()
   const ids = (await profiles.execute()).map(({ id }) => id)
   const cases = await eraseCases(tx, userId)
   await tx

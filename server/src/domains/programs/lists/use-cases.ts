@@ -3,10 +3,20 @@ import type { MyProgramsFilter, ProgramsByProfileFilter, ProgramsFilter } from '
 import { listedAmong, readDiscoverFilter } from '@wasla/contract/programs/discover/filter.ts'
 import { isListed } from '@wasla/contract/programs/page/visibility.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { Part } from '#database/after-place.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findProgram } from '../stores/programs.ts'
-import { findDiscovered, findDiscoveredIds, findListedAfter, findOnProfile, findOwn, type ProgramRows } from '../stores/lists.ts'
+import {
+  findDiscovered,
+  findDiscoveredIds,
+  findListedAfter,
+  findOnProfile,
+  findOwn,
+  findOwnAfter,
+  type ProgramRows,
+} from '../stores/lists.ts'
 
 export type { ProgramRows } from '../stores/lists.ts'
 
@@ -27,6 +37,8 @@ export type ListUseCases = {
   discoveredIds(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): Promise<readonly string[]>
   /** `myPrograms`: programs of the viewer's profile, in any status, newest first. */
   own(viewer: Pick<Viewer, 'profileId'>, filter: Filter<MyProgramsFilter>, page: PageArgument): Promise<ProgramRows>
+  /** Returns a part of the programs of the viewer's profile, the oldest first; in any status if `status` is null. */
+  ownAfter(viewer: Pick<Viewer, 'profileId'>, status: ProgramStatus | null, part: Part): Promise<ProgramRecord[]>
   /** `programsByProfile`: listed programs of a profile with a public page; the profile itself also sees its link-only ones (D-35). */
   ofProfile(
     viewer: Pick<Viewer, 'profileId'> | null,
@@ -61,6 +73,7 @@ export const listUseCases = ({ db, clock }: Pick<ProgramsDeps, 'db' | 'clock'>):
     const statuses = filter?.status ?? null
     return statuses?.length === 0 ? none : findOwn(db, profileId, statuses, pageOf(page))
   },
+  ownAfter: ({ profileId }, status, part) => findOwnAfter(db, profileId, status, part),
   async ofProfile(viewer, profileId, filter, page) {
     const statuses = listedAmong(filter?.status)
     const reader = { isOwner: viewer?.profileId === profileId, now: clock.now() }

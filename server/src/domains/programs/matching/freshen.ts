@@ -7,6 +7,7 @@ import {
   findAccountsOf,
   findInterestsOf,
   findJoining,
+  findLicensed,
   findNewestFigures,
   type CandidateAccount,
   type JoiningProfile,
@@ -33,6 +34,7 @@ async function candidatesAmong(tx: Database, profileIds: readonly string[], now:
   if (ids.length === 0) return []
   const accounts = Map.groupBy(await findAccountsOf(tx, ids), ({ profileId }) => profileId)
   const interests = Map.groupBy(await findInterestsOf(tx, ids), ({ profileId }) => profileId)
+  const licences = new Map((await findLicensed(tx, ids)).map((row) => [row.profileId, row.licensedUntil]))
   const measured = new Map((await measuredOf(tx, [...accounts.values()].flat(), now)).map((one) => [one.accountId, one]))
   return joining.map(({ id, type, ...where }: JoiningProfile) => {
     const own = accounts.get(id) ?? []
@@ -45,6 +47,7 @@ async function candidatesAmong(tx: Database, profileIds: readonly string[], now:
         own,
         own.flatMap((account) => measured.get(account.id) ?? []),
       ),
+      licensedUntil: licences.get(id) ?? null,
     }
   })
 }

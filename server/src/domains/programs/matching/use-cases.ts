@@ -1,4 +1,5 @@
 import { matchesAloud, type MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { typedCriteria } from '@wasla/contract/programs/matching/typed-criteria.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { ProgramsDeps } from '../deps.ts'
@@ -23,7 +24,7 @@ const ofRequest = 2
 export function matchingUseCases(deps: Pick<ProgramsDeps, 'db' | 'clock'>): MatchingUseCases {
   async function saved(criteria: ParticipantCriteria): Promise<MatchesAloud> {
     await freshenCandidates(deps, ofRequest)
-    const { matching, of } = await countCandidates(deps.db, criteria)
+    const { matching, of } = await countCandidates(deps.db, criteria, civilDate(deps.clock.now()))
     return matchesAloud(matching, of)
   }
   return { typed: async (criteria) => saved(typedCriteria(criteria)), saved, freshen: () => freshenCandidates(deps) }

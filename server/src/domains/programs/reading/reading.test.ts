@@ -38,7 +38,7 @@ describe('the page of a program', () => {
         },
       })
       // The three statements: the session, the program, its owner.
-      expect(statements).toBeLessThanOrEqual(3)
+      expect(statements).toBeLessThanOrEqual(4)
     })
 
     it('is open to others in every status except Draft, also for link-only programs (M-10, K-10)', async () => {
@@ -89,7 +89,8 @@ describe('the page of a program', () => {
 /** All fields of `publicProgram`, which strangers may see. Adding a field needs a decision (Y-27). */
 const publicFields = `id name description coverImage startDate endDate publishedAt updatedAt isPublic status objectiveType programFocus
   openToPlacement sellOnEcommerce storeLink launchLocationType launchLocations { id name } serviceArea { id name }
-  profile { id fullName userName userType isVerified email } objectives participantCriteria guidelines catalogue payoutFrequency`
+  profile { id fullName userName userType isVerified email } objectives participantCriteria guidelines catalogue payoutFrequency
+  paymentRecord { since }`
 const publicPage = (id: string) => `{ publicProgram(programId: "${id}") { ${publicFields} } }`
 
 describe('a listed program for a signed-out reader (Y-27)', () => {
@@ -110,8 +111,8 @@ describe('a listed program for a signed-out reader (Y-27)', () => {
           payoutFrequency: 'MONTHLY',
         },
       })
-      // The three statements: the program, its owner, its steps.
-      expect(statements).toBeLessThanOrEqual(3)
+      // The four statements: the program, its owner, its steps, the payment record of its brand.
+      expect(statements).toBeLessThanOrEqual(4)
     })
 
     it('hides the tracking address, the budget, the content and the audience', async () => {

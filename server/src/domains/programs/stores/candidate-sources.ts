@@ -79,3 +79,16 @@ export const findInterestsOf = (db: Database, profileIds: readonly string[]) =>
     .select(['profile_id as profileId', 'interest_id as interestId'])
     .where('profile_id', 'in', profileIds)
     .execute()
+
+/** Returns the last day of the licence of each of these profiles that has one: the licence that was approved last and not removed (Y-46). */
+export const findLicensed = (db: Database, profileIds: readonly string[]) =>
+  db
+    .selectFrom('licences as l')
+    .innerJoin('verifications as v', 'v.id', 'l.id')
+    .select(['l.profile_id as profileId', 'l.expires_on as licensedUntil'])
+    .where('l.profile_id', 'in', profileIds)
+    .where('l.removed_at', 'is', null)
+    .where('v.status', '=', 'Approved')
+    // The map of the caller keeps the last row of a profile.
+    .orderBy('v.reviewed_at')
+    .execute()

@@ -11,7 +11,12 @@ import type { Tables } from '#database/schema.ts'
 import type { ProgramCandidatesTable } from '#database/tables/programs.ts'
 
 /** A profile that may join programs. */
-export type Candidate = MatchedProfile & { readonly profileId: string; readonly type: ProgramCandidatesTable['type'] }
+export type Candidate = Omit<MatchedProfile, 'isLicensed'> & {
+  readonly profileId: string
+  readonly type: ProgramCandidatesTable['type']
+  /** Last day of the approved licence; null if there is none. */
+  readonly licensedUntil: string | null
+}
 
 const nameOf = (platform: CriteriaPlatform) => platform.toLowerCase() as Lowercase<CriteriaPlatform>
 
@@ -26,7 +31,7 @@ const noFigures = {
 /** Converts percent to whole hundredths, the precision of measurements. */
 const hundredths = (percent: number) => Math.round(percent * 100)
 
-function rowOf({ profileId, type, countryId, areaIds, interests, figures }: Candidate): Insertable<ProgramCandidatesTable> {
+function rowOf({ profileId, type, countryId, areaIds, interests, figures, licensedUntil }: Candidate): Insertable<ProgramCandidatesTable> {
   const areaOf = (kind: Area['type']) => areaIds.find((id) => areaById(id)?.type === kind) ?? null
   const measured = figures.flatMap(({ platform, followers, engagement, views }): [string, number | null][] => [
     [`${nameOf(platform)}_followers`, followers],
@@ -40,6 +45,7 @@ function rowOf({ profileId, type, countryId, areaIds, interests, figures }: Cand
     province_id: areaOf('PROVINCE'),
     city_id: areaOf('CITY'),
     interests: interestBits(interests),
+    licensed_until: licensedUntil,
     ...noFigures,
     ...Object.fromEntries(measured),
   }
@@ -95,23 +101,30 @@ function onPlatform(row: Builder, { platform, minFollowers, minEngagement, minVi
 const inPlaces = (row: Builder, locations: readonly string[]) =>
   row.or((['country_id', 'province_id', 'city_id'] as const).map((column) => row(column, 'in', locations)))
 
-const inCriteria = (row: Builder, { platforms, profileTypes, locations, interests }: ParticipantCriteria) =>
+const inCriteria = (row: Builder, { platforms, profileTypes, locations, interests, licensedOnly }: ParticipantCriteria, today: string) =>
   row.and([
     row('type', 'in', profileTypes),
     ...(platforms.length === 0 ? [] : [row.or(platforms.map((platform) => onPlatform(row, platform)))]),
     ...(locations.length === 0 ? [] : [inPlaces(row, locations)]),
+    ...(licensedOnly ? [row('licensed_until', '>=', today)] : []),
     ...(interests.length === 0 ? [] : [sql<SqlBool>`(interests & ${sql.lit(interestBits(interests))}) <> 0`]),
   ])
 
-/** Returns how many candidates meet the criteria, and how many candidates there are. Does in SQL what `meetsCriteria` does. */
-export async function countCandidates(db: Database, criteria: ParticipantCriteria): Promise<{ matching: number; of: number }> {
+/**
+ * Returns how many candidates meet the criteria on a day, and how many candidates there are. Does in SQL what `meetsCriteria` does.
+ */
+export async function countCandidates(
+  db: Database,
+  criteria: ParticipantCriteria,
+  today: string,
+): Promise<{ matching: number; of: number }> {
   return db
     .selectFrom('program_candidates')
     .select((row) => [
       row.fn.countAll<number>().as('of'),
       row.fn
         .countAll<number>()
-        .filterWhere((candidate) => inCriteria(candidate, criteria))
+        .filterWhere((candidate) => inCriteria(candidate, criteria, today))
         .as('matching'),
     ])
     .executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import type { ListedStatus } from '@wasla/contract/programs/page/visibility.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
+import type { Part } from '#database/after-place.ts'
 import type { Database } from '#database/database.ts'
 import type { Tables } from '#database/schema.ts'
 import { programRow } from './programs.ts'
@@ -69,6 +70,29 @@ export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: Di
 export function findOwn(db: Database, profileId: string, statuses: readonly ProgramStatus[] | null, page: Page): Promise<ProgramRows> {
   const query: ProgramsQuery = db.selectFrom('programs').where(isThere).where('programs.profile_id', '=', profileId)
   return pageOf(statuses ? query.where('programs.status', 'in', statuses) : query, 'created_at', page)
+}
+
+/** Returns a part of the programs of a profile, the oldest first; in any status if `status` is null. */
+export async function findOwnAfter(
+  db: Database,
+  profileId: string,
+  status: ProgramStatus | null,
+  { after, limit }: Part,
+): Promise<ProgramRecord[]> {
+  const rows = await db
+    .selectFrom('programs as g')
+    .select(programRow.columns('g'))
+    .where('g.profile_id', '=', profileId)
+    .where('g.deleted_at', 'is', null)
+    .$if(status !== null, (query) => query.where('g.status', '=', status ?? 'Draft'))
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('g.created_at', 'g.id'), '>', tuple(after?.at ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('g.created_at')
+    .orderBy('g.id')
+    .limit(limit)
+    .execute()
+  return rows.map(programRow.read)
 }
 
 /** Returns programs on a public profile, newest publication first; the same rows as `isOnProfile` of the contract. */

@@ -3,6 +3,8 @@ import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { Database } from '#database/database.ts'
 
+const statusesWithBudget = ['Soon', 'Active', 'OnHold'] as const
+
 export type Reserving = Pick<ProgramRecord, 'id' | 'endDate' | 'retiredAt' | 'objectiveType'> & { frequency: PayoutFrequency }
 
 /**
@@ -17,10 +19,7 @@ export async function findReserving(db: Database, profileId: string): Promise<Re
     .where('p.profile_id', '=', profileId)
     .where('p.deleted_at', 'is', null)
     .where((row) =>
-      row.or([
-        row('p.status', 'in', ['Soon', 'Active', 'OnHold']),
-        row.and([row('p.status', '=', 'Retired'), row('p.due_at', 'is not', null)]),
-      ]),
+      row.or([row('p.status', 'in', statusesWithBudget), row.and([row('p.status', '=', 'Retired'), row('p.due_at', 'is not', null)])]),
     )
     .orderBy('p.id')
     .execute()
@@ -32,6 +31,19 @@ export async function findReserving(db: Database, profileId: string): Promise<Re
     frequency: (JSON.parse(row.data) as ProgramBudget).payoutFrequency,
   }))
 }
+
+/** Returns id and budget in halalas of all programs, of any owner, that may have reserved money, ordered by id. */
+export const findFunded = (db: Database): Promise<Pick<ProgramRecord, 'id' | 'budget'>[]> =>
+  db
+    .selectFrom('programs')
+    .select(['id', 'budget'])
+    .where('deleted_at', 'is', null)
+    .where('budget', '>', 0)
+    .where((row) =>
+      row.or([row('status', 'in', statusesWithBudget), row.and([row('status', '=', 'Retired'), row('due_at', 'is not', null)])]),
+    )
+    .orderBy('id')
+    .execute()
 
 /** Returns the names of programs, including deleted ones, because transactions may refer to them. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {

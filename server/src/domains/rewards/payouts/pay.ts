@@ -11,8 +11,10 @@ import { appendWebhooks } from '../../webhooks/service.ts'
 import type { RewardsDeps } from '../deps.ts'
 import { holdSharing } from '../hold-sharing.ts'
 import { stampOf } from '../save-counting.ts'
+import { dueShares } from '../shares.ts'
 import { savePaidLines } from '../stores/lines.ts'
 import { findOwed, findOwing, saveLeftovers, savePaid } from '../stores/owed.ts'
+import { saveOutcomes } from '../stores/shares.ts'
 import { addToRun, finishRun, hasPaid, lockRun } from '../stores/runs.ts'
 
 type Run = Pick<PayoutRunRecord, 'id' | 'asOf' | 'kind'>
@@ -43,7 +45,8 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     }
     const due = owed.filter(({ reward, payee }) => isPayable(reward, payee, asOf)).map(({ reward }) => reward)
     const stamp = stampOf(deps)
-    const part = payoutPart(program, run, await holdSharing(tx, deps, program, due), stamp)
+    const payable = await holdSharing(tx, deps, program, due)
+    const part = payoutPart(program, run, payable, await dueShares(tx, deps, payable), stamp)
     if (!part) return last
     const isFirst = !(await hasPaid(tx, id, programId))
     await savePaid(
@@ -52,6 +55,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
       part.rewards.map((reward) => reward.id),
       { paidAt: stamp.now, payoutRunId: id },
     )
+    await saveOutcomes(tx, deps.dialect, part.shares)
     const participants = await savePaidLines(tx, deps.dialect, { payoutRunId: id, programId, earnings: part.earnings })
     const postings = await deps.wallet.payProgramRun(tx, part)
     afterCommit(tx, () => {

@@ -29,6 +29,7 @@ const reopeningRow = defineRecord<RewardReopeningsTable>()({
   milestoneId: same,
   achievedAt: same,
   reopenedAt: same,
+  reason: same,
 })
 
 const some = (db: Database) => db.selectFrom('rewards').select(rewardRow.columns('rewards'))

@@ -32,6 +32,29 @@ export async function noteUse(db: Database, id: string, now: number): Promise<vo
   await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).where('last_used_at', '<', now).execute()
 }
 
+/** Returns when a session began; null if it is unknown. */
+export async function findBeginning(db: Database, id: string): Promise<number | null> {
+  const row = await db.selectFrom('sessions').select('created_at').where('id', '=', id).executeTakeFirst()
+  return row?.created_at ?? null
+}
+
+/** Returns whether a session of this user is open, and so is the account. */
+export async function isSessionOpen(db: Database, { id, userId }: { id: string; userId: string }, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('closed_accounts as c', 'c.user_id', 's.user_id')
+    .select('s.id')
+    .where('s.id', '=', id)
+    .where('s.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('u.suspended_at', 'is', null)
+    .where('c.closed_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A session with the fields of its user and profile that a refresh needs. */
 export type FoundSession = {
   session: StoredSession

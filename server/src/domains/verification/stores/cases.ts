@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { LicenceFacts } from '@wasla/contract/verification/licence-facts.ts'
 import { reviewStatuses, type VerificationRecord, type ReviewStatus } from '@wasla/contract/verification/record.ts'
 import type { Database } from '#database/database.ts'
 import { fileAddress } from '../../files/service.ts'
@@ -23,6 +24,8 @@ export type ReviewCaseRecord = VerificationRecord & {
   documents: readonly ReviewDocument[]
   commercialRegistrationNumber: string | null
   vatNumber: string | null
+  /** The facts of a case about a licence; null for other cases. */
+  licence: LicenceFacts | null
 }
 
 const selectCases = (db: Database) =>
@@ -65,6 +68,27 @@ async function documentsOf(db: Database, ids: readonly string[]): Promise<Map<st
   )
 }
 
+/** Returns the facts of those of these cases that are about licences, with the accounts that are still connected. */
+async function licencesOf(db: Database, ids: readonly string[]): Promise<Map<string, LicenceFacts>> {
+  if (ids.length === 0) return new Map()
+  const licences = await db.selectFrom('licences').select(['id', 'number', 'expires_on']).where('id', 'in', ids).execute()
+  const accounts = await db
+    .selectFrom('licence_accounts as c')
+    .innerJoin('social_links as a', 'a.id', 'c.account_id')
+    .select(['c.licence_id', 'a.platform', 'a.user_name'])
+    .where('c.licence_id', 'in', ids)
+    .orderBy('a.connected_at')
+    .orderBy('a.id')
+    .execute()
+  const byLicence = Map.groupBy(accounts, (row) => row.licence_id)
+  return new Map(
+    licences.map(({ id, number, expires_on: expiresOn }) => [
+      id,
+      { number, expiresOn, accounts: (byLicence.get(id) ?? []).map(({ platform, user_name: userName }) => ({ platform, userName })) },
+    ]),
+  )
+}
+
 const columns = [
   'p.type as profile_type',
   'p.name as business_name',
@@ -96,10 +120,9 @@ export async function findCases(db: Database, filter: CaseFilter, page: { limit:
       .offset(page.offset)
       .execute(),
   ])
-  const documents = await documentsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const documents = await documentsOf(db, ids)
+  const licences = await licencesOf(db, ids)
   const data = rows.map((row): ReviewCaseRecord => ({
     ...verification.read(row),
     profileType: row.profile_type,
@@ -108,6 +131,7 @@ export async function findCases(db: Database, filter: CaseFilter, page: { limit:
     documents: (documents.get(row.id) ?? []).map(({ name, url, bytes }) => ({ name, url, bytes })),
     commercialRegistrationNumber: row.commercial_registration,
     vatNumber: row.vat_number,
+    licence: licences.get(row.id) ?? null,
   }))
   return { count, data }
 }

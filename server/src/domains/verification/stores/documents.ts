@@ -13,6 +13,12 @@ export const insertRegistration = (tx: Database, { profileId, commercialRegistra
     .values({ profile_id: profileId, commercial_registration: commercialRegistrationNumber, vat_number: vatNumber })
     .execute()
 
+/** Deletes the rows of the documents of these cases, with their names. Returns the ids of their files. */
+export async function deleteDocuments(tx: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.deleteFrom('verification_documents').where('verification_id', 'in', ids).returning('file_id').execute()
+  return rows.map((row) => row.file_id)
+}
+
 /** Returns the stored documents of the oldest 50 cases that were decided before a moment (F-14). */
 export const findExpiredDocuments = (db: Database, decidedBefore: number) =>
   db
@@ -24,7 +30,7 @@ export const findExpiredDocuments = (db: Database, decidedBefore: number) =>
         .select('id')
         .where('reviewed_at', '<', decidedBefore)
         .where('documents_deleted_at', 'is', null)
-        .where('type', '=', 'BUSINESS')
+        .where('type', 'in', ['BUSINESS', 'LICENCE'])
         .orderBy('reviewed_at')
         .limit(50),
     )

@@ -67,3 +67,12 @@ export async function saveResult(
     .executeTakeFirst()
   return Number(result.numUpdatedRows) === 1
 }
+
+/** Closes those of these cases that are open, because the applicant withdrew them. They leave the review queue. */
+export const closeOpen = (tx: Database, ids: readonly string[], now: number) =>
+  tx
+    .updateTable('verifications')
+    .set({ status: 'Expired', reviewed_at: now })
+    .where('id', 'in', ids)
+    .where('status', 'in', ['Pending', 'InReview'])
+    .execute()

@@ -35,6 +35,15 @@ export const balanceOf = (halalas: number): Localized => (halalas < 0 ? change(h
 /** Formats a whole or short number without separators. */
 export const count = (value: number): Localized => bothOf((language) => counts[language].format(value))
 
+const oneDecimal = { style: 'percent', maximumFractionDigits: 1 } as const
+const percents = {
+  en: new Intl.NumberFormat('en-SA', oneDecimal),
+  ar: new Intl.NumberFormat('ar-SA-u-ca-gregory-nu-arab', oneDecimal),
+} as const
+
+/** Returns a percentage as text: 12.5 is “12.5%”. */
+export const percentage = (percent: number): Localized => bothOf((language) => percents[language].format(percent / 100))
+
 /** Formats a day in Riyadh: `20 November 2025`. */
 export const dayOf = (moment: number): Localized => bothOf((language) => longDay[language].format(moment))
 /** Formats a day in Riyadh, short: `20 Nov`. */

@@ -6,7 +6,7 @@ import { countOf } from '@wasla/contract/wallet/milestone-rewards.ts'
 import { bothOf, inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { StatementLine } from '@wasla/contract/wallet/transactions/statement.ts'
 import { boundsOf } from '@wasla/contract/wallet/transactions/statement.ts'
-import { amount, shortDayOf } from './figures.ts'
+import { amount, percentage, shortDayOf } from './figures.ts'
 import type { StatementFacts } from './statement-facts.ts'
 
 /** One row of the table. Amounts are in halalas; null if none is printed. */
@@ -63,13 +63,28 @@ function rewardLines({ row: { rewards } }: StatementLine): Localized[] {
   ]
 }
 
+/** Returns each manager's share of rewards: on the networker's statement and on the manager's, with the same figures. */
+function shareLines({ row: { children } }: StatementLine): Localized[] {
+  return children.flatMap(({ amount: share, metadata: { reason, percent, of } }) =>
+    (reason === 'SHARE_GIVEN' || reason === 'SHARE_RECEIVED') && percent !== undefined && of !== undefined
+      ? [
+          inBoth(reason === 'SHARE_GIVEN' ? 'paper.shareGiven' : 'paper.shareReceived', {
+            percent: percentage(percent),
+            of: amount(of),
+            share: amount(share),
+          }),
+        ]
+      : [],
+  )
+}
+
 function lineOf(line: StatementLine, programs: StatementFacts['programs']): PrintedRow {
   const { row, balance } = line
   return {
     kind: 'line',
     date: shortDayOf(row.createdAt),
     title: bothOf((language) => transactionText(row, language)),
-    details: [...otherOf(line, programs), ...rewardLines(line), ...feesLine(line)],
+    details: [...otherOf(line, programs), ...rewardLines(line), ...shareLines(line), ...feesLine(line)],
     amount: row.netAmount,
     balance,
   }

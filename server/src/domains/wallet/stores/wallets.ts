@@ -54,21 +54,40 @@ export async function findWalletOwner(db: Database, profileId: string): Promise<
   return row ? { id: row.id, type: row.type, status: row.status, needsIdentityCheck: row.identity_recheck_since !== null } : null
 }
 
-/** Locks the wallets of a user's profiles until the transaction ends, in the order of profile ids, and returns these ids. */
-export async function lockWalletsOf(tx: Database, userId: string): Promise<string[]> {
-  const profiles = await tx
+/** Returns the ids of a user's profiles that have a wallet, in their order. */
+export async function findWalletsOf(db: Database, userId: string): Promise<string[]> {
+  const profiles = await db
     .selectFrom('wallets as w')
     .innerJoin('profiles as p', 'p.id', 'w.profile_id')
     .select('p.id')
     .where('p.user_id', '=', userId)
     .orderBy('p.id')
     .execute()
-  for (const { id } of profiles) await lockRows(tx, 'wallets').where('profile_id', '=', id).execute()
   return profiles.map(({ id }) => id)
+}
+
+/** Locks the wallets of a user's profiles until the transaction ends, in the order of profile ids, and returns these ids. */
+export async function lockWalletsOf(tx: Database, userId: string): Promise<string[]> {
+  const ids = await findWalletsOf(tx, userId)
+  for (const id of ids) await lockRows(tx, 'wallets').where('profile_id', '=', id).execute()
+  return ids
 }
 
 /** Returns a profile's names in both scripts, or null if the profile no longer exists. */
 export async function findOwnerNames(db: Database, profileId: string): Promise<Named | null> {
   const row = await db.selectFrom('profiles').select(profileNames.columns('profiles')).where('id', '=', profileId).executeTakeFirst()
   return row ? profileNames.read(row) : null
+}
+
+/** Returns which of these profiles cannot get money any more, because their account was closed or the profile was removed. */
+export async function findClosed(db: Database, profileIds: readonly string[]): Promise<Set<string>> {
+  if (profileIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('profiles as p')
+    .leftJoin('closed_accounts as c', 'c.user_id', 'p.user_id')
+    .select('p.id')
+    .where('p.id', 'in', profileIds)
+    .where((row) => row.or([row('c.user_id', 'is not', null), row('p.deleted_at', 'is not', null)]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

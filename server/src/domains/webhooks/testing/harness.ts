@@ -6,6 +6,13 @@ import { inTransaction } from '#database/transaction.ts'
 import { sessionHarness } from '../../session/testing/session-harness.ts'
 import { appendWebhooks, createWebhooksService } from '../service.ts'
 
+/** The headers with which a message was sent. */
+export const headersOf = ({ id, timestamp, signature }: { id: string; timestamp: number; signature: string }) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(timestamp),
+  'webhook-signature': signature,
+})
+
 /** Makes a brand with webhooks over a test's database. Receivers record what they get, and accept it. */
 export async function webhooksHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const t = sessionHarness(handle)
@@ -20,6 +27,8 @@ export async function webhooksHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
     subject,
     data,
   })
+
+  const deliveries = () => db.selectFrom('webhook_deliveries').selectAll().orderBy('place').execute()
 
   return {
     ...t,
@@ -38,7 +47,9 @@ export async function webhooksHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
       webhooks.add(brand, { url, events: [...events] }),
     /** Writes events in one transaction. */
     append: (...drafts: readonly WebhookDraft[]) => inTransaction(db, (tx) => appendWebhooks(tx, t, drafts)),
-    deliveries: () => db.selectFrom('webhook_deliveries').selectAll().orderBy('place').execute(),
+    deliveries,
+    /** The states of all deliveries, in the order in which they were written. */
+    states: async () => (await deliveries()).map(({ state }) => state),
     lanes: () => db.selectFrom('webhook_lanes').selectAll().orderBy('subject').execute(),
     endpoint: async (id: string) => db.selectFrom('webhook_endpoints').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** The values of everything that was sent, in the order in which it was sent. */

@@ -11,6 +11,10 @@ export const readingResolvers = {
   Query: {
     program: (_, { programId }, context) => programs(context).reading.program(requireViewer(context), programId),
     programStep: (_, { programId, type }, context) => programs(context).reading.step(requireViewer(context), programId, type),
+    fundsProof: async (_, { programId }, context) => ({
+      id: programId,
+      text: await context.services.funds.proof(requireViewer(context), programId),
+    }),
     // The answer is the same for everybody, so the viewer is ignored (Y-27).
     publicProgram: async (_, { programId }, { services, language }) => {
       const { steps, ...view } = await services.programs.reading.publicProgram(programId)

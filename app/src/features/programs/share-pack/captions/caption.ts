@@ -1,4 +1,5 @@
 import { createIntl } from 'react-intl'
+import { groupedNumber } from '@wasla/contract/licences/number.ts'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { languages, type Language } from '@wasla/design-system/locale/language.ts'
@@ -18,7 +19,7 @@ const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = {
 
 /**
  * Facts for a caption. `url` is the participant's tracking link, `code` their code; null if the program counts no codes. `hasLinks`:
- * whether the program counts what comes by links.
+ * whether the program counts what comes by links. `licence` is the number of the participant's valid licence; null if they have none.
  */
 export type CaptionFacts = {
   brand: string
@@ -27,9 +28,13 @@ export type CaptionFacts = {
   url: string
   code: string | null
   hasLinks: boolean
+  licence: string | null
 }
 
-/** A caption in one language, ready to post. It starts with `label`, which marks it as an advertisement. `copied` is the whole text. */
+/**
+ * A caption in one language, ready to post. Its first line is `label`, which says in that language that it is an advertisement, with the number of the licence
+ * (Y-46). `copied` is the whole text.
+ */
 export type Caption = {
   language: Language
   name: string
@@ -45,13 +50,13 @@ export type Caption = {
  * Returns the captions in both languages, the reader's first. Names have bidi isolates around them, so that each name keeps its direction
  * after the caption is pasted elsewhere.
  */
-export function captionsOf({ brand, program, objective, url, code, hasLinks }: CaptionFacts, first: Language): Caption[] {
+export function captionsOf({ brand, program, objective, url, code, hasLinks, licence }: CaptionFacts, first: Language): Caption[] {
   return languages
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .map((language) => {
       const intl = createIntl({ locale: language, messages: texts[language] as Record<MessageId, string> })
       const say = (id: CaptionId, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-      const label = say('sharePack.ad')
+      const label = licence === null ? say('sharePack.ad') : say('sharePack.adLicensed', { number: isolate(groupedNumber(licence)) })
       const names = { brand: isolate(brand), program: isolate(program), code: isolate(code ?? '') }
       const ofLink = say(`sharePack.caption.${objective ?? 'TRAFFIC'}`, names)
       const text =
@@ -62,7 +67,7 @@ export function captionsOf({ brand, program, objective, url, code, hasLinks }: C
         label,
         text,
         url,
-        copied: `${label} ${text}\n${url}`,
+        copied: `${label}\n${text}\n${url}`,
         copy: say('sharePack.copy'),
         done: say('sharePack.copied'),
       }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import { criteriaPlatforms } from '@wasla/contract/programs/types.ts'
+import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { CheckboxCards } from '@wasla/design-system/components/SelectableCard/CheckboxCards.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
@@ -59,6 +60,7 @@ export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
     profileTypes: intl.formatMessage({ id: 'programs.criteria.types' }),
     locations: intl.formatMessage({ id: 'programs.criteria.locations' }),
     interests: intl.formatMessage({ id: 'programs.criteria.interests' }),
+    licensedOnly: intl.formatMessage({ id: 'programs.criteria.licensed' }),
   }
 
   return (
@@ -126,6 +128,14 @@ export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
           value={draft.interests}
           onChange={(interests) => set({ interests })}
         />
+        <Checkbox
+          name="licensedOnly"
+          isSelected={draft.licensedOnly}
+          onChange={(licensedOnly) => set({ licensedOnly })}
+          hint={<FormattedMessage id="programs.criteria.licensedHint" />}
+        >
+          {labels['licensedOnly']}
+        </Checkbox>
       </StepSection>
       <MatchCount criteria={counted} />
     </StepFrame>

@@ -13,6 +13,7 @@ export type CriteriaDraft = {
   readonly profileTypes: ParticipantCriteria['profileTypes']
   readonly locations: readonly string[]
   readonly interests: readonly string[]
+  readonly licensedOnly: boolean
 }
 
 const nothing: Thresholds = { minFollowers: null, other: null }
@@ -35,6 +36,7 @@ export function draftOf(saved: ParticipantCriteria | null): CriteriaDraft {
     profileTypes: saved?.profileTypes ?? ['INFLUENCER'],
     locations: saved?.locations ?? [],
     interests: saved?.interests ?? [],
+    licensedOnly: saved?.licensedOnly ?? false,
   }
 }
 
@@ -53,6 +55,7 @@ export const dataOf = (draft: CriteriaDraft): ParticipantCriteria => ({
   profileTypes: draft.profileTypes,
   locations: draft.locations,
   interests: draft.interests,
+  ...(draft.licensedOnly && { licensedOnly: true }),
 })
 
 export type ThresholdField = { readonly name: string; readonly platform: CriteriaPlatform; readonly key: keyof Thresholds }

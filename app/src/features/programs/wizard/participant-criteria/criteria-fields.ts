@@ -11,6 +11,6 @@ const paths = criteriaPlatforms.flatMap((_platform, at) => thresholds.map((thres
  * is shown at the field for all of them.
  */
 export const fieldsOfCriteria: FormFields = {
-  fields: [...paths, 'platforms', 'profileTypes', 'locations', 'interests'],
+  fields: [...paths, 'platforms', 'profileTypes', 'locations', 'interests', 'licensedOnly'],
   at: (path) => (paths.includes(path) ? path : (path.split('.')[0] ?? path)),
 }

@@ -1,0 +1,11 @@
+import { jsonCatalogue } from '#i18n/catalogue.ts'
+import type arabic from './ar.json'
+import type english from './en.json'
+
+export const licenceMessages = jsonCatalogue('licence', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+
+declare global {
+  interface CatalogueIds {
+    licence: keyof typeof english & keyof typeof arabic
+  }
+}

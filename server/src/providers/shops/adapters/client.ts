@@ -1,0 +1,2 @@
+/** Our registration at a platform. */
+export type ShopClient = { readonly id: string; readonly secret: string }
