@@ -10,7 +10,9 @@ import { NOURA } from '../world/networkers.ts'
 import { isScenarioId, scenarioOf, scenarios, type ScenarioId } from './scenarios.ts'
 
 const ids = Object.keys(scenarios).filter(isScenarioId)
-const isFresh = (id: ScenarioId) => (scenarioOf(id).signedInFor ?? 0) < sessionLimits.refreshLife * 1000
+const isFresh = (id: ScenarioId) => (scenarioOf(id).signedInFor ?? 0) < sessionLimits.accessLife * 1000
+/** Own data of an account that is being deleted: its profiles are hidden. */
+const isHidden = (id: ScenarioId) => id === 'own-data-deleting' || id === 'own-data-held'
 const activeProfile =
   '{ activeProfile { profile { ... on UserProfile { id fullName status } ... on BusinessProfile { id fullName status } } } }'
 
@@ -22,7 +24,9 @@ describe('scenario', () => {
       const { data } = await ask(server, activeProfile, { token: session?.accessToken })
       const viewer = scenarioOf(id).viewer?.profile
       expect(data).toEqual({
-        activeProfile: { profile: { id: viewer?.id, fullName: viewer && nameFor(viewer, 'en'), status: viewer?.status } },
+        activeProfile: {
+          profile: { id: viewer?.id, fullName: viewer && nameFor(viewer, 'en'), status: isHidden(id) ? 'Inactive' : viewer?.status },
+        },
       })
     },
   )
@@ -41,6 +45,16 @@ describe('scenario', () => {
     expect(session).toEqual(sessionOf('agency'))
     const { server } = startScenario('agency')
     expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBeUndefined()
+  })
+
+  test('refuses an access token that is too old, and refreshes its session', async () => {
+    const { server } = startScenario('own-data-old-session')
+    const session = sessionOf('own-data-old-session')
+    expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
+    const refreshed = await ask(server, 'mutation ($token: String!) { regenerateAccessToken(refreshToken: $token) { accessToken } }', {
+      variables: { token: session?.refreshToken },
+    })
+    expect(refreshed.code).toBeUndefined()
   })
 
   test('refuses requests and refreshes if the session has expired', async () => {

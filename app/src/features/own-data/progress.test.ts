@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownOf } from './countdown.ts'
+import { countdownOf } from './progress.ts'
 
 const deletion = { requestedAt: '2026-11-20T15:00:00.000Z', dueAt: '2026-12-20T15:00:00.000Z' }
 
