@@ -2,7 +2,7 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { browserArgs, findBrowser } from './tools/browser.ts'
+import { browserArgs, findTestBrowser } from './tools/browser.ts'
 import { knowPace } from './tools/machine/measure.ts'
 import { asEnv, givenFactor, limit } from './tools/machine/pace.ts'
 import { nodeProjects } from './vitest.node.config.ts'
@@ -34,7 +34,7 @@ const stories: TestProjectInlineConfiguration = {
       viewport: { width: 1280, height: 800 },
       // Before the first story of a fresh clone its packages are bundled.
       connectTimeout: limit(180_000),
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs } }),
+      provider: playwright({ launchOptions: { executablePath: findTestBrowser(), args: browserArgs } }),
       instances: [
         { browser: 'chromium', name: 'stories-en', env: { STORY_LANGUAGE: 'en', ...pace } },
         // Whether a component brings colours of its own hangs on no language.

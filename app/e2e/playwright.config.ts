@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { browserArgs, findBrowser } from '../../tools/browser.ts'
+import { browserArgs, findTestBrowser } from '../../tools/browser.ts'
 import { leftOut, settings, type Setting } from '../../tools/journeys/settings.ts'
 import { knowPace } from '../../tools/machine/measure.ts'
 import { limit } from '../../tools/machine/pace.ts'
@@ -33,13 +33,15 @@ export default defineConfig<Settings>({
   expect: { timeout: limit(15_000) },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
+    launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
     // Grants the permissions. A journey about denied permissions removes them.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     // An action on a missing element fails long before its journey reaches the timeout.
     actionTimeout: limit(20_000),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    // Every journey is a new visitor, for whom a service worker would fetch the whole app again. Files of journeys about it allow it.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Riyadh',
   },
   projects: settings.map((setting) => ({ name: setting, grepInvert: leftOut(setting), use: looks[setting] })),

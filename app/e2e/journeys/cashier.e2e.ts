@@ -6,7 +6,7 @@ import { expectFigure, joinForLink, moneyText, openMyResults, part, publishForSa
 import { enterAs } from '../harness/sign-in.ts'
 import { expect } from '../harness/test.ts'
 
-test.use({ server: 'results' })
+test.use({ server: 'results', serviceWorkers: 'allow' })
 
 const code = 'QAHWA7'
 

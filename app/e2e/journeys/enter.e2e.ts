@@ -4,6 +4,8 @@ import { enterAdminAs, leaveAdmin } from '../harness/admin.ts'
 import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const role of memberRoles)
   test(`a visitor enters the demo as ${role}, and signs out`, { tag: '@flow-straight' }, async ({ page, words, language }) => {
     const visitor = { page, words, language }

@@ -2,6 +2,8 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Aborts the scripts of the app, as if they never arrive. The script in the page itself runs. */
 const withoutApp = (page: Page) => page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
 
@@ -27,7 +29,7 @@ test(
 
 test(
   'a signed-in page can be read with its data before the app is there',
-  { tag: '@everywhere' },
+  { tag: '@flow-crossed' },
   async ({ visitor, page, words, language }) => {
     await signInAs(visitor, demoNumbers.INFLUENCER)
     await withoutApp(page)
@@ -94,7 +96,7 @@ test(
   },
 )
 
-test('the app keeps what a visitor typed and pressed before it started', { tag: '@everywhere' }, async ({ visitor, page, words }) => {
+test('the app keeps what a visitor typed and pressed before it started', { tag: '@flow-crossed' }, async ({ visitor, page, words }) => {
   await signInAs(visitor, demoNumbers.INFLUENCER, '/')
   await onHome(page)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

@@ -4,6 +4,8 @@ import { chooseFromMenu, onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 import { openMoneySheet, sheetButton } from '../harness/wallet.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Returns how many stored answers hold a text. */
 const storedWith = (page: Page, part: string) =>
   page.evaluate(async (text) => {

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a visitor follows a program to its brand’s payment record, and opens how a figure is worked out',
-    { tag: '@everywhere' },
+    { tag: '@flow-crossed' },
     async ({ page, words, language, world }) => {
       // A timer computes the records. The demo's clock runs it now.
       await world.advance(1)

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a stranger chooses the account, the period and the metric of figures',
-    { tag: '@everywhere' },
+    { tag: '@flow-crossed' },
     async ({ page, words, language }) => {
       const current = (name: 'insights.accounts' | 'insights.range' | 'insights.metric') =>
         page.getByRole('group', { name: words(name) }).locator('[aria-current]')
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(drawing).toBeVisible()
   })
 
-  test('rate cards are chosen by platform, and talents are turned page by page', { tag: '@everywhere' }, async ({ page, language }) => {
+  test('rate cards are chosen by platform, and talents are turned page by page', { tag: '@flow-straight' }, async ({ page, language }) => {
     await page.goto(rates)
     const all = await page.getByRole('article').count()
     await page.getByRole('link', { name: platformNames.TIKTOK[language], exact: true }).click()
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
 test(
   'a stranger’s page of figures has no accessibility problems, with a chart as a table',
-  { tag: '@everywhere' },
+  { tag: '@flow-crossed' },
   async ({ page, words }) => {
     await page.goto(`${stats}?range=90`)
     const chart = page.getByRole('article', { name: words('insights.metric.ENGAGEMENT') })
@@ -94,7 +94,7 @@ test(
 
 test(
   'a signed-in reader chooses figures in place, without a new page or scrolling',
-  { tag: '@everywhere' },
+  { tag: '@flow-crossed' },
   async ({ visitor, page, words }) => {
     await signInAs(visitor, demoNumbers.BRAND, stats)
     const followers = page.getByRole('link', { name: words('insights.metric.FOLLOWERS'), exact: true })

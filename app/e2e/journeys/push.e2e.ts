@@ -5,7 +5,7 @@ import { numbers } from '../harness/people.ts'
 import { messageTo, onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-test.use({ server: 'push' })
+test.use({ server: 'push', serviceWorkers: 'allow' })
 
 /** Host of the push service of the subscription. No push service can be reached here, so the journey makes the subscription up. */
 const service = 'push.example'

@@ -38,7 +38,7 @@ const test = base.extend<object, { home: string }>({
   ],
 })
 
-test.use({ server: 'release' })
+test.use({ server: 'release', serviceWorkers: 'allow' })
 
 test(
   'the files of a release run by themselves, with the packages of the product only, and nothing is written among them',

@@ -18,7 +18,7 @@ const expectSamePage = ({ page }: Visitor) => expect(page.locator('html')).toHav
 
 test(
   'a tracking link opened on a phone leads to the shop, and participant and owner see its click within seconds',
-  { tag: '@everywhere' },
+  { tag: '@flow-crossed' },
   async ({ visitor, page, words, language, product, browser, newVisitor }) => {
     const program = await publishForSales(product.address, { milestones: [{ target: 20, riyals: 500 }], budget: 1_000 })
     const owner = await newVisitor()

@@ -1,6 +1,8 @@
 import { chooseFromMenu, enterAs, onHome } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('signing out in one tab signs out the others', { tag: '@rule-desktop-en' }, async ({ page, context, words, language }) => {
   await enterAs({ page, words, language }, 'networker', '/')
   await onHome(page)

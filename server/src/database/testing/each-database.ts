@@ -74,18 +74,18 @@ function suiteOn(name: string, newDatabase: () => Promise<DatabaseHandle>, suite
 }
 
 /**
- * Runs a store’s tests on SQLite, on PGlite, and on a PostgreSQL server if there is one. The databases start with the rows that `fill`
- * writes.
+ * Runs a store’s tests on SQLite and on PostgreSQL: on a server if there is one, else on PGlite, which is PostgreSQL inside this process.
+ * The databases start with the rows that `fill` writes.
  */
 export function databases(fill?: Fill): (suite: (open: OpenTestDatabase) => void) => void {
   const onSqlite = files(fill ?? (() => Promise.resolve()))
   const onPglite = lender(newPglitePlace, testMoment, fill)
   const onServer = lender(() => newServerPlace(inject('postgresUrl') ?? ''), testMoment, fill)
   return (suite) => {
-    beforeAll(async () => void (await pglite()), startWithin)
     suiteOn('on SQLite', onSqlite, suite)
+    if (inject('postgresUrl')) return suiteOn('on a PostgreSQL server', onServer, suite)
+    beforeAll(async () => void (await pglite()), startWithin)
     suiteOn('on PGlite', onPglite, suite)
-    if (inject('postgresUrl')) suiteOn('on a PostgreSQL server', onServer, suite)
   }
 }
 

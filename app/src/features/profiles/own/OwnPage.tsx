@@ -49,7 +49,11 @@ export function OwnPage({ tab, children }: OwnPageProps) {
 }
 
 function LoadedProfile({ answer, tab, children }: OwnPageProps & { answer: Answer }) {
-  const { data, complete } = useFragment({ fragment: ProfileDetails_ActiveProfileFragmentDoc, from: answer.activeProfile })
+  const { data, complete } = useFragment({
+    fragment: ProfileDetails_ActiveProfileFragmentDoc,
+    fragmentName: 'ProfileDetails_activeProfile',
+    from: answer.activeProfile,
+  })
   return complete ? (
     <Page details={ownDetails(data, answer.myLicence, answer.mySocialLinks)} answer={answer} tab={tab}>
       {children}
