@@ -45,8 +45,7 @@ function playwrightsOwn(): string | undefined {
 const findBrowser = (): string | undefined => findProgram('CHROMIUM_PATH', [...usualPlaces, playwrightsOwn()])
 
 /** Returns the browser for stories and journeys: like `findBrowser`, but first one without windows, if the machine has it. */
-export const findTestBrowser = (): string | undefined =>
-  findProgram('CHROMIUM_PATH', [...withoutWindows, ...usualPlaces, playwrightsOwn()])
+export const findTestBrowser = (): string | undefined => findProgram('CHROMIUM_PATH', [...withoutWindows, ...usualPlaces, playwrightsOwn()])
 
 const attempts = [
   { isPossible: () => true, command: process.execPath, args: ['node_modules/playwright/cli.js', 'install', 'chromium'] },

@@ -7,8 +7,7 @@ import type { Store } from '../store/memory.ts'
 import { OMAR } from '../world/agents.ts'
 import { NABT_COFFEE, QIMAM } from '../world/businesses.ts'
 import { day, hour } from '../world/clock.ts'
-import { NOURA, REEM } from '../world/networkers.ts'
-import type { World } from '../world/tables.ts'
+import { ABDULRAHMAN, NOURA, REEM } from '../world/networkers.ts'
 import type { Scenario } from './scenario.ts'
 
 const noura = { viewer: NOURA } as const
@@ -87,15 +86,6 @@ function held(store: Store): void {
   ownData.deletions = ownData.deletions.map((one) => ({ ...one, requestedAt: now - 31 * day, dueAt: now - day, heldSince: now - day }))
 }
 
-/** Reem’s wallet without anything, so that she can delete her account. */
-function withoutMoney(world: World): void {
-  const others = ({ profileId }: { profileId: string }) => profileId !== REEM.profile.id
-  world.topUps = world.topUps.filter(others)
-  world.withdrawals = world.withdrawals.filter(others)
-  world.programChanges = world.programChanges.filter(others)
-  world.adjustments = world.adjustments.filter(others)
-}
-
 /** More openings than a page shows. */
 function many(store: Store): void {
   const now = store.clock.now()
@@ -112,7 +102,7 @@ export const ownDataScenarios = {
   'own-data-older': { ...noura, title: 'Own data with an archive of two days ago', prepareStore: older },
   'own-data-failed': { ...noura, title: 'Own data with an archive that could not be made', prepareStore: failed },
   'own-data-many': { ...noura, title: 'Contact details that many people opened', prepareStore: many },
-  'own-data-settled': { viewer: REEM, prepare: withoutMoney, title: 'Account without money, which can be deleted' },
+  'own-data-settled': { viewer: ABDULRAHMAN, title: 'Account without money, which can be deleted' },
   'own-data-old-session': { viewer: REEM, title: 'Signed in an hour ago', signedInFor: hour },
   'own-data-deleting': { ...noura, title: 'Account that is being deleted', prepareStore: deleting },
   'own-data-held': { ...noura, title: 'Account whose deletion is held up by money', prepareStore: held },

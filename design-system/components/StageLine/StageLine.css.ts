@@ -21,16 +21,19 @@ export const stage = style({
     '&:last-child:not(:first-child)': { justifyItems: 'end', textAlign: 'end' },
   },
 })
+/* A word that is wider than its stage is never broken. */
+const whole = { overflowWrap: 'normal', minInlineSize: 'min-content' } as const
 /*
  * The name of the first or last stage may be wider than its stage, because the line has free space. Phones have no free space, so names
  * wrap.
  */
 export const label = style({
   ...text('label'),
+  ...whole,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { whiteSpace: 'normal', textWrap: 'balance' } },
 })
 /* The name of a failed stage has the colour of its knot; the text gives the same information. */
 export const failed = style([label, { color: vars.colour.danger }])
-export const note = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
+export const note = style({ ...text('caption'), ...whole, color: vars.colour.textMuted, textWrap: 'balance' })
 export const figure = style({ whiteSpace: 'nowrap' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { documentPdf } from '@wasla/mocks/adapters/document.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -40,10 +41,7 @@ export const Ended: Story = { parameters: { scenario: 'licence-ended' } }
 export const NoAccounts: Story = { parameters: { scenario: 'licence-no-accounts' } }
 export const Failed: Story = { name: 'Error', parameters: { scenario: 'licence-error' } }
 
-const pdf = () =>
-  new File(['%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'], 'licence.pdf', {
-    type: 'application/pdf',
-  })
+const pdf = () => new File([documentPdf(['Licence'])], 'licence.pdf', { type: 'application/pdf' })
 
 /** The form names what is missing at its fields, and takes Arabic digits. A sent licence is under review. */
 export const Sent: Story = {
