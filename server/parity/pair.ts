@@ -142,6 +142,7 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
   const clock = manualClock()
   const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {}, results)
   const mock = createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) })
+  mock.store.memory.ownData.makingTime = Number.POSITIVE_INFINITY
   const sides: Record<'mock' | 'server', Side> = {
     mock: { answer: mock.answer, captured: {}, saved: new Map() },
     server: { answer: server.answer, captured: {}, saved: new Map() },

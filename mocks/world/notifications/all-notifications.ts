@@ -56,12 +56,19 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(NOURA, 'NETWORK_CASE_REFUSED', '2025-10-28T10:05', about(SMALL_KITCHENS, { count: 41, day: '2025-10-26' })),
   ...to(NOURA, 'SECOND_LOOK_UPHELD', '2025-10-24T09:30', about(MORNING_CUP, { message: 'These clicks came from a machine.' })),
 
+  ...to(NOURA, 'DATA_ARCHIVE_REQUESTED', '2025-09-28T18:20'),
+  ...to(NOURA, 'DATA_ARCHIVE_READY', '2025-09-28T18:23'),
+
   ...outageLines(NOURA, NABT_COFFEE),
   ...outageLines(NABT_COFFEE),
 
   ...to(OMAR, 'IDENTITY_VERIFICATION_APPROVED', '2025-06-02T09:10', checkOf(OMAR)),
   ...to(OMAR, 'FRIEND_INVITATION_RECEIVED', '2025-11-14T12:30', { from: NAIF }),
   ...to(OMAR, 'PROGRAM_STATUS_CHANGED', '2025-11-18T06:00', about(SMALL_KITCHENS, { programStatus: 'Active' })),
+
+  ...to(OMAR, 'LICENCE_EXPIRES', '2025-08-02T06:00', { meta: { day: '2025-10-01', count: 60 } }),
+  ...to(OMAR, 'LICENCE_DECLINED', '2025-08-05T11:40', { meta: { message: 'رقم الترخيص لا يطابق الرقم في المستند.' } }),
+  ...to(OMAR, 'LICENCE_APPROVED', '2025-08-06T09:15'),
 
   ...to(OMAR, 'SAVED_PEOPLE_FILTER_MATCHED', '2025-11-17T05:00', {
     about: OMAR_TALENTS.id,
@@ -78,6 +85,8 @@ const ofPeople: readonly NotificationRecord[] = [
     meta: { message: 'انتهت صلاحية السجل التجاري. أرفق النسخة المجدّدة.' },
   }),
   ...to(QIMAM, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-29T11:20', checkOf(QIMAM)),
+  ...to(QIMAM, 'ACCOUNT_DELETION_REQUESTED', '2025-07-01T14:00', { meta: { day: '2025-07-31' } }),
+  ...to(QIMAM, 'ACCOUNT_DELETION_HELD', '2025-07-31T03:00'),
   ...to(QIMAM, 'FRIEND_INVITATION_RECEIVED', '2025-11-12T08:05', { from: HUDA }),
 
   ...to(NABT_COFFEE, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-28T13:40', checkOf(NABT_COFFEE)),

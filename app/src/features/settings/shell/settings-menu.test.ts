@@ -33,8 +33,8 @@ describe('the settings menu', () => {
       'shops',
       'webhooks',
       'apiKeys',
-      'myData',
       'invite',
+      'myData',
     ])
     expect(names('AGENCY').flat()).toEqual([
       'back',
@@ -49,8 +49,8 @@ describe('the settings menu', () => {
       'theme',
       'notifications',
       'apiKeys',
-      'myData',
       'invite',
+      'myData',
     ])
   })
 

@@ -43,7 +43,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact', 'licence'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData', 'shops'],
+  ['language', 'theme', 'notifications', 'shops', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
