@@ -56,9 +56,6 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(NOURA, 'NETWORK_CASE_REFUSED', '2025-10-28T10:05', about(SMALL_KITCHENS, { count: 41, day: '2025-10-26' })),
   ...to(NOURA, 'SECOND_LOOK_UPHELD', '2025-10-24T09:30', about(MORNING_CUP, { message: 'These clicks came from a machine.' })),
 
-  ...to(NOURA, 'DATA_ARCHIVE_REQUESTED', '2025-09-28T18:20'),
-  ...to(NOURA, 'DATA_ARCHIVE_READY', '2025-09-28T18:23'),
-
   ...outageLines(NOURA, NABT_COFFEE),
   ...outageLines(NABT_COFFEE),
 
@@ -85,6 +82,8 @@ const ofPeople: readonly NotificationRecord[] = [
     meta: { message: 'انتهت صلاحية السجل التجاري. أرفق النسخة المجدّدة.' },
   }),
   ...to(QIMAM, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-29T11:20', checkOf(QIMAM)),
+  ...to(QIMAM, 'DATA_ARCHIVE_REQUESTED', '2025-06-30T18:20'),
+  ...to(QIMAM, 'DATA_ARCHIVE_READY', '2025-06-30T18:23'),
   ...to(QIMAM, 'ACCOUNT_DELETION_REQUESTED', '2025-07-01T14:00', { meta: { day: '2025-07-31' } }),
   ...to(QIMAM, 'ACCOUNT_DELETION_HELD', '2025-07-31T03:00'),
   ...to(QIMAM, 'FRIEND_INVITATION_RECEIVED', '2025-11-12T08:05', { from: HUDA }),

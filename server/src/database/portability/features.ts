@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [
     uses: [
       'groups_search_hidden',
       'groups_searched_update',
+      'licences_candidate_update',
       'profile_interests_candidate_update',
       'profile_interests_searched_update',
       'profiles_candidate_update',
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
       'users_found_update',
       'users_search_hidden',
       'users_searched_update',
+      'verifications_candidate_update',
     ],
   },
   {
