@@ -73,7 +73,7 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
     flags.status === 'loading' ? { kind: 'wait' } : flags.flags[key] ? null : to('/home')
   const render: Decision = { kind: 'render' }
 
-  if (path === '/terms' || path === '/privacy' || path.startsWith('/groups/:')) return render
+  if (path === '/terms' || path === '/privacy' || path === '/v/:number' || path.startsWith('/groups/:')) return render
   if (guard.kind === 'publicProfile') {
     const tab = path.split('/')[2]
     return tab === 'managed-talents' || tab === 'rate-card' ? to('/profile/brand/nabt') : render

@@ -149,6 +149,8 @@ const notForRobots = [
   '/shops/',
   '/webhooks/',
   '/api/',
+  '/media-kits/',
+  '/v/',
   '/settings/',
   '/programs/',
   '/groups/create',
