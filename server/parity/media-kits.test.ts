@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { mediaKitLimits } from '@wasla/contract/media-kits/limits.ts'
-import { NOURA, OMAR } from '@wasla/mocks/world/networkers.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { codeOf, signIn, startPair } from './pair.ts'
 
 describe('the mock and the server', () => {

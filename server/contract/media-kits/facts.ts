@@ -39,6 +39,9 @@ const percentText = (share: number, digits: number): Localized =>
       .format(share)
       .replaceAll(/\p{Bidi_Control}/gu, ''),
   )
+/** Returns halalas as riyals, without the currency. */
+const priceText = (halalas: number, digits: 0 | 2): Localized =>
+  inBoth((language) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits }).format(halalas / 100))
 const same = (text: string): Localized => ({ en: text, ar: text })
 const day = (moment: number): Localized => dayText(civilDate(moment))
 
@@ -96,7 +99,8 @@ function audienceLines({ audiences }: KitFacts): KitLine[] {
 
 const priceLines = ({ prices }: KitFacts): KitLine[] =>
   prices.map(({ id, platform, serviceName, priceFrom, priceTo }) => {
-    const values = { from: numberText(priceFrom / 100), to: numberText(priceTo / 100) }
+    const digits = [priceFrom, priceTo].every((price) => price % 100 === 0) ? 0 : 2
+    const values = { from: priceText(priceFrom, digits), to: priceText(priceTo, digits) }
     const value = kitText(priceFrom === priceTo ? 'kit.price.one' : 'kit.price.range', values)
     const source = kitText('kit.source.price', { platform: platformNames[platform] })
     return lineOf(keyIn('PRICES', id), priceFrom, same(plainLine(serviceName)), value, source)
