@@ -27,17 +27,19 @@ const before = (facts: KitFacts): KitFacts => ({
 /** Number of the only kit of a scenario. */
 export const mediaKitNumber = 'MK-3F8A-1107-7Q4K'
 
-const former = (
-  { profile }: { readonly profile: { readonly id: string } },
-  madeAt: number,
-  number = mediaKitNumber,
-): FormerKit => ({ number, profileId: profile.id, madeAt, parts: kitParts, then: before })
+const former = ({ profile }: { readonly profile: { readonly id: string } }, madeAt: number, number = mediaKitNumber): FormerKit => ({
+  number,
+  profileId: profile.id,
+  madeAt,
+  parts: kitParts,
+  then: before,
+})
 
 const oneKit = ({ memory, clock }: Store): void => void memory.mediaKits.former.push(former(NOURA, clock.now() - 14 * day))
 
 function mostKits({ memory, clock }: Store): void {
   for (let at = mediaKitLimits.kits; at > 0; at--)
-    memory.mediaKits.former.push(former(ABDULRAHMAN, clock.now() - at * 14 * day, kitNumber(idOf('scenario:media-kit', at))))
+    memory.mediaKits.former.push(former(ABDULRAHMAN, clock.now() - at * 14 * day, kitNumber(idOf(`scenario:media-kit:${at}`, 0))))
 }
 
 /** A stored figure was changed, as nobody should be able to. */
@@ -66,6 +68,10 @@ export const mediaKitScenarios = {
   'media-kit-check': { viewer: null, title: 'A stranger checks a media kit', prepareStore: oneKit },
   'media-kit-forged': { viewer: null, title: 'A media kit that was changed after it was sealed', prepareStore: forgedKit },
   'media-kit-missing': { viewer: null, title: 'A stranger checks a number without a media kit' },
-  'media-kit-loading': { viewer: null, title: 'The check of a media kit never comes', faults: [{ on: checking, fault: { kind: 'silence' } }] },
+  'media-kit-loading': {
+    viewer: null,
+    title: 'The check of a media kit never comes',
+    faults: [{ on: checking, fault: { kind: 'silence' } }],
+  },
   'media-kit-error': { viewer: null, title: 'A media kit cannot be checked', faults: refusing(checking) },
 } as const satisfies Readonly<Record<string, Scenario>>

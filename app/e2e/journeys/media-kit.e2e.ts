@@ -36,7 +36,10 @@ test(
 
     await test.step('a deleted kit is answered like a number that nobody has', async () => {
       await page.getByRole('button', { name: words('mediaKits.remove') }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: words('mediaKits.remove.confirm') }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words('mediaKits.remove.confirm') })
+        .click()
       await expect(page.getByRole('heading', { name: words('mediaKits.empty') })).toBeVisible()
       expect((await stranger.page.goto(address))?.status()).toBe(404)
       await expect(stranger.page.getByRole('heading', { name: stranger.words('mediaKits.check.missing') })).toBeVisible()

@@ -34,7 +34,9 @@ describe('a sealed kit', () => {
   const previous = '0'.repeat(64)
   const seal = { ...link, hash: sha256(previous + kitLinkText(link)) }
   const wrong = (sealed: Parameters<typeof isOneKit>[0]) =>
-    hashedTexts(sealed).map(([text, hash]) => sha256(text) !== hash).concat(!isOneKit(sealed))
+    hashedTexts(sealed)
+      .map(([text, hash]) => sha256(text) !== hash)
+      .concat(!isOneKit(sealed))
 
   it('has the hashes that its link names', () => expect(wrong({ kit, seal, previous })).toEqual([false, false, false]))
 

@@ -72,7 +72,8 @@ function parsed(text: string): unknown {
 export function readKit(text: string): MediaKitText {
   const value = parsed(text)
   const [is, number, salt, madeAt, handle, name, about, interests, lines] = Array.isArray(value) ? (value as unknown[]) : []
-  if (is !== form || !isText(number) || !isText(salt) || !isText(handle) || typeof madeAt !== 'number' || !Array.isArray(lines)) return wrong()
+  if (is !== form || !isText(number) || !isText(salt) || !isText(handle) || typeof madeAt !== 'number' || !Array.isArray(lines))
+    return wrong()
   return {
     ...{ number, salt, madeAt, handle },
     name: localizedIn(name),

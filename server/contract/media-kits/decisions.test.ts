@@ -34,8 +34,7 @@ describe('making a kit', () => {
 })
 
 describe('removing a kit', () => {
-  it('leaves its number and its time', () =>
-    expect(decideKitRemoval(kit(), 'own', now).changes).toEqual(kit({ text: '', removedAt: now })))
+  it('leaves its number and its time', () => expect(decideKitRemoval(kit(), 'own', now).changes).toEqual(kit({ text: '', removedAt: now })))
 
   it.each([
     ['unknown', null],

@@ -25,8 +25,7 @@ export function decideKit(
     return refused(new Problem('MEDIA_KIT_LIMIT_REACHED', { max: mediaKitLimits.kits }))
   const today = kits.map(({ madeAt }) => madeAt).filter((madeAt) => madeAt > now - mediaKitLimits.day)
   const next = today.toSorted((one, other) => other - one)[mediaKitLimits.perDay - 1]
-  if (next !== undefined)
-    return refused(new Problem('RATE_LIMITED', { retryAfter: Math.ceil((next + mediaKitLimits.day - now) / 1_000) }))
+  if (next !== undefined) return refused(new Problem('RATE_LIMITED', { retryAfter: Math.ceil((next + mediaKitLimits.day - now) / 1_000) }))
   return decided({ parts: kitParts.filter((part) => parts.includes(part)), expiresAt: now + mediaKitLimits.lasts })
 }
 

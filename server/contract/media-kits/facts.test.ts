@@ -31,11 +31,22 @@ const facts = (over: Partial<KitFacts> = {}): KitFacts => ({
   interests: [],
   accounts: [account({})],
   newest: [snapshot({})],
-  audiences: [snapshot({ audience: { ...emptyAudience, countries: [{ key: 'SA', weight: 0.46 }, { key: 'other', weight: 0.54 }] } })],
+  audiences: [
+    snapshot({
+      audience: {
+        ...emptyAudience,
+        countries: [
+          { key: 'SA', weight: 0.46 },
+          { key: 'other', weight: 0.54 },
+        ],
+      },
+    }),
+  ],
   prices: [price({})],
   ...over,
 })
-const linesOf = (over: Partial<KitFacts> = {}) => kitLines(facts(over), kitParts).map(({ key, is, tag, en, ar }) => [key, is, tag, ...en, ...ar])
+const linesOf = (over: Partial<KitFacts> = {}) =>
+  kitLines(facts(over), kitParts).map(({ key, is, tag, en, ar }) => [key, is, tag, ...en, ...ar])
 
 describe('the lines of a media kit', () => {
   it('are figures, accounts, audience and prices, each with its source in both languages', () =>

@@ -23,7 +23,10 @@ import { inBoth, kitText } from './text.ts'
  * audience. Contact details are not in it.
  */
 export type KitFacts = {
-  readonly profile: Pick<ProfileRecord, 'type' | 'firstName' | 'lastName' | 'name' | 'nameInOtherScript' | 'userName' | 'location' | 'countryId'>
+  readonly profile: Pick<
+    ProfileRecord,
+    'type' | 'firstName' | 'lastName' | 'name' | 'nameInOtherScript' | 'userName' | 'location' | 'countryId'
+  >
   readonly interests: readonly string[]
   readonly accounts: readonly SocialLinkRecord[]
   readonly newest: readonly SnapshotRecord[]
@@ -101,7 +104,7 @@ const priceLines = ({ prices }: KitFacts): KitLine[] =>
   prices.map(({ id, platform, serviceName, priceFrom, priceTo }) => {
     const digits = [priceFrom, priceTo].every((price) => price % 100 === 0) ? 0 : 2
     const values = { from: priceText(priceFrom, digits), to: priceText(priceTo, digits) }
-    const value = kitText(priceFrom === priceTo ? 'kit.price.one' : 'kit.price.range', values)
+    const value = kitText('kit.price.range', values)
     const source = kitText('kit.source.price', { platform: platformNames[platform] })
     return lineOf(keyIn('PRICES', id), priceFrom, same(plainLine(serviceName)), value, source)
   })

@@ -22,7 +22,7 @@ type KitActionsProps = { kit: MediaKitFieldsFragment; onRemoved: () => void }
 /** What can be done with a kit: share its page, download it, delete it. */
 export function KitActions({ kit, onRemoved }: KitActionsProps) {
   const intl = useIntl()
-  const { date } = useFormats()
+  const { date, language } = useFormats()
   const product = useProductName()
   const [isAsking, setIsAsking] = useState(false)
   const [remove] = useMutation(RemoveMediaKitDocument, {
@@ -31,7 +31,7 @@ export function KitActions({ kit, onRemoved }: KitActionsProps) {
     awaitRefetchQueries: true,
   })
   const { host, href } = new URL(kitAddress(kit.id), window.location.origin)
-  const name = readKit(kit.text).name[intl.locale.startsWith('ar') ? 'ar' : 'en']
+  const name = readKit(kit.text).name[language]
   return (
     <>
       <div className={styles.actions}>

@@ -14,16 +14,31 @@ import { verifyKits } from './seal.ts'
 /** A networker with one price, and somebody else. */
 async function harness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const t = sessionHarness(handle)
-  const { userId } = await t.member('+966512345678')
-  const profileId = await t.addProfile(userId, 'INFLUENCER')
-  const owner = { profileId, profileType: 'INFLUENCER' as const }
-  const { userId: strangerId } = await t.member('+966512345679')
-  const stranger = { profileId: await t.addProfile(strangerId, 'INFLUENCER'), profileType: 'INFLUENCER' as const }
-  const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Live show', description: 'An hour', priceFrom: 90_000, priceTo: 90_000 } as const
+  async function person(mobileNo: string, name: string) {
+    const { profileId } = await t.member(mobileNo)
+    const active = {
+      status: 'Active',
+      onboarding_step: null,
+      first_name: name,
+      user_name: name,
+      user_name_key: name.toLowerCase(),
+    } as const
+    await t.db.updateTable('profiles').set(active).where('id', '=', profileId).execute()
+    return { profileId, profileType: 'INFLUENCER' as const }
+  }
+  const [owner, stranger] = [await person('+966512345678', 'Reem'), await person('+966512345679', 'Saad')]
+  const card = {
+    platform: 'TIKTOK',
+    category: 'LIVE',
+    serviceName: 'Live show',
+    description: 'An hour',
+    priceFrom: 90_000,
+    priceTo: 120_000,
+  } as const
   const { showcase, mediaKits } = t.services
   const price = await showcase.rateCards.create(owner, card)
   const make = () => mediaKits.make(owner, { parts: [...kitParts] })
-  return { ...t, userId, owner, stranger, price, mediaKits, showcase, make }
+  return { ...t, owner, stranger, price, mediaKits, showcase, make }
 }
 
 describe('media kits', () => {
@@ -31,12 +46,15 @@ describe('media kits', () => {
     it('stay as they were, beside what is true today', async () => {
       const t = await harness(await open())
       const kit = await t.make()
-      await t.showcase.rateCards.update(t.owner, { id: t.price.id, priceFrom: 100_000, priceTo: 100_000 })
+      await t.showcase.rateCards.update(t.owner, { id: t.price.id, priceFrom: 100_000 })
       const key = `price.${t.price.id}`
       const checked = await t.mediaKits.check(kit.id.toLowerCase(), 'ar')
       expect(checked.isUnchanged).toBe(true)
-      expect(readKit(checked.kit.text).lines.find((line) => line.key === key)).toMatchObject({ is: 90_000, en: ['Live show', 'SAR 900', 'TikTok, stated on the profile'] })
-      expect(checked.today).toContainEqual({ key, value: '١٬٠٠٠ ر.س' })
+      expect(readKit(checked.kit.text).lines.find((line) => line.key === key)).toMatchObject({
+        is: 90_000,
+        en: ['Live show', 'SAR 900–1,200', 'TikTok, stated on the profile'],
+      })
+      expect(checked.today).toContainEqual({ key, value: '١٬٠٠٠–١٬٢٠٠ ر.س' })
       await t.showcase.rateCards.remove(t.owner, t.price.id)
       expect((await t.mediaKits.check(kit.id, 'en')).today.map((one) => one.key)).not.toContain(key)
       expect(await t.mediaKits.mine(t.owner)).toEqual([kit])
@@ -91,7 +109,15 @@ describe('media kits', () => {
       expect(await verifyKits(t.db, 1)).toEqual({ next: 1, broken: null })
       expect(await verifyKits(t.db, 1, 1)).toEqual({ next: 2, broken: null })
       await t.db.deleteFrom('media_kits').where('number', '=', first.id).execute()
-      const forged = { number: first.id, profile_id: t.owner.profileId, text: (await t.mediaKits.mine(t.owner))[0]?.text ?? '', link: first.link, made_at: 1, expires_at: t.clock.now() + 9, removed_at: null }
+      const forged = {
+        number: first.id,
+        profile_id: t.owner.profileId,
+        text: (await t.mediaKits.mine(t.owner))[0]?.text ?? '',
+        link: first.link,
+        made_at: 1,
+        expires_at: t.clock.now() + 9,
+        removed_at: null,
+      }
       await t.db.insertInto('media_kits').values(forged).execute()
       expect((await t.mediaKits.check(first.id, 'en')).isUnchanged).toBe(false)
       expect((await t.mediaKits.check(second.id, 'en')).isUnchanged).toBe(true)

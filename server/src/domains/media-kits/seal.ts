@@ -30,8 +30,7 @@ export async function addSeal(
 }
 
 /** Returns whether a kit is what was sealed: its text, its link, and that all three name the same kit. */
-const isUnchanged = (sealed: SealedKit): boolean =>
-  hashedTexts(sealed).every(([text, hash]) => sha256(text) === hash) && isOneKit(sealed)
+const isUnchanged = (sealed: SealedKit): boolean => hashedTexts(sealed).every(([text, hash]) => sha256(text) === hash) && isOneKit(sealed)
 
 /** Returns whether a stored kit is what was sealed; false if a link is missing. */
 export async function isKitUnchanged(db: Database, { kit, seal }: Omit<SealedKit, 'previous'>): Promise<boolean> {

@@ -46,8 +46,7 @@ export async function saveRemoval(tx: Database, { number, text, removedAt }: Med
 }
 
 /** Deletes kits that could be checked until this moment. Their links stay. */
-export const deleteKitsUntil = (db: Database, moment: number) =>
-  db.deleteFrom('media_kits').where('expires_at', '<=', moment).execute()
+export const deleteKitsUntil = (db: Database, moment: number) => db.deleteFrom('media_kits').where('expires_at', '<=', moment).execute()
 
 /** Adds to each kit its link. */
 export async function withSeals(db: Database, kits: readonly MediaKitRecord[]): Promise<Omit<SealedKit, 'previous'>[]> {

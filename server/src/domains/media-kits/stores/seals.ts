@@ -20,11 +20,7 @@ export async function findSealsOf(db: Database, numbers: readonly number[]): Pro
 export const findSeal = async (db: Database, seq: number): Promise<KitSealRecord | null> => (await findSealsOf(db, [seq])).get(seq) ?? null
 
 /** Returns at most `limit` links of the chain after a number, each with the text of its kit; null if the kit is no longer stored. */
-export async function findSealsAfter(
-  db: Database,
-  seq: number,
-  limit: number,
-): Promise<{ seal: KitSealRecord; text: string | null }[]> {
+export async function findSealsAfter(db: Database, seq: number, limit: number): Promise<{ seal: KitSealRecord; text: string | null }[]> {
   const rows = await db
     .selectFrom('media_kit_seals as s')
     .leftJoin('media_kits as k', 'k.link', 's.seq')
