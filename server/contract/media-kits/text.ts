@@ -2,7 +2,7 @@ import type { Language, Localized } from '../platform/language.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 
-export type KitMessage = keyof typeof english
+type KitMessage = keyof typeof english
 
 const texts: Readonly<Record<Language, Readonly<Record<KitMessage, string>>>> = { en: english, ar: arabic }
 

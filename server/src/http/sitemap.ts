@@ -150,7 +150,6 @@ const notForRobots = [
   '/webhooks/',
   '/api/',
   '/media-kits/',
-  '/v/',
   '/settings/',
   '/programs/',
   '/groups/create',

@@ -1,7 +1,7 @@
 import type { KitLine } from '@wasla/contract/media-kits/canonical.ts'
 import { kitSections, linesIn, type KitSection } from '@wasla/contract/media-kits/parts.ts'
 
-export type Section = { readonly section: KitSection; readonly lines: readonly KitLine[] }
+type Section = { readonly section: KitSection; readonly lines: readonly KitLine[] }
 
 /** Returns the sections of a kit that have lines. */
 export const sectionsOf = (lines: readonly KitLine[]): Section[] =>

@@ -90,7 +90,8 @@ export function createMediaKitsService(deps: KitDeps, { profiles, social, showca
     const found = number === null ? null : await findKit(db, number)
     const profile = found && (await profiles.byIds([found.profileId])).get(found.profileId)
     const kit = changesOf(decideReadKit(found, profile, clock.now()))
-    return { ...(await sealedOf(kit)), profile: await profileOf(kit.profileId) }
+    if (!profile) throw new Problem('MEDIA_KIT_NOT_FOUND')
+    return { ...(await sealedOf(kit)), profile }
   }
 
   return {
