@@ -32,7 +32,7 @@ const former = ({ profile }: { readonly profile: { readonly id: string } }, made
   profileId: profile.id,
   madeAt,
   parts: kitParts,
-  then: before,
+  earlier: before,
 })
 
 const oneKit = ({ memory, clock }: Store): void => void memory.mediaKits.former.push(former(NOURA, clock.now() - 14 * day))

@@ -34,7 +34,7 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (key === 'text' && one.startsWith('wk_')) return `a key of ${one.length} letters`
     // Numbers of media kits, their salts, and what is computed from both.
     if (key === 'textHash' || key === 'linkHash') return `a ${key}`
-    if (/^\[1,"MK-/.test(one)) return one.replace(/^\[1,"MK-[^"]+","[^"]+"/, '[1,"MK-…","…"')
+    if (one.startsWith('[1,"MK-')) return one.replace(/^\[1,"MK-[^"]+","[^"]+"/, '[1,"MK-…","…"')
     if (/^MK-[0-9A-Z-]{14}$/.test(one)) return 'MK-…'
     if (key === 'ending') return `an ending of ${one.length} letters`
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))

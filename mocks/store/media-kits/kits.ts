@@ -49,8 +49,8 @@ async function add(store: Store, { number, profileId, facts, parts, madeAt, expi
 /** Makes the kits that a scenario has from before. */
 async function makeFormer(store: Store): Promise<void> {
   const { mediaKits } = store.memory
-  for (const { then, forged, ...former } of mediaKits.former.splice(0)) {
-    const facts = then(factsOf(store, former.profileId))
+  for (const { earlier, forged, ...former } of mediaKits.former.splice(0)) {
+    const facts = earlier(factsOf(store, former.profileId))
     const kit = await add(store, { ...former, facts, expiresAt: former.madeAt + mediaKitLimits.lasts })
     if (forged) mediaKits.kits = mediaKits.kits.map((one) => (one === kit ? { ...kit, text: forged(kit.text) } : one))
   }

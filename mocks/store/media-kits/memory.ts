@@ -6,7 +6,7 @@ import type { KitSealRecord, MediaKitRecord } from '@wasla/contract/media-kits/r
 type OpenSeal = Pick<KitSealRecord, 'seq' | 'number' | 'sealedAt'> & { readonly text: string }
 
 /**
- * A kit of a scenario, which is made at the first reading. `then` returns what the profile showed when it was made. `forged` changes the stored
+ * A kit of a scenario, which is made at the first reading. `earlier` returns what the profile showed when it was made. `forged` changes the stored
  * text behind the back of the seal.
  */
 export type FormerKit = {
@@ -14,7 +14,7 @@ export type FormerKit = {
   readonly profileId: string
   readonly madeAt: number
   readonly parts: readonly MediaKitPart[]
-  readonly then: (facts: KitFacts) => KitFacts
+  readonly earlier: (facts: KitFacts) => KitFacts
   readonly forged?: (text: string) => string
 }
 

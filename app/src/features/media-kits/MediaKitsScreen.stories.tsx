@@ -44,7 +44,7 @@ export const Made: Story = {
     const sheet = within(await canvas.findByRole('article'))
     await expect(sheet.getByRole('heading', { name: 'Accounts' })).toBeVisible()
     await expect(sheet.getByRole('heading', { name: 'الحسابات' })).toBeVisible()
-    await expect(sheet.queryByRole('heading', { name: 'Prices' })).toBeNull()
+    await waitFor(() => expect(sheet.queryByRole('heading', { name: 'Prices' })).toBeNull())
     await expect(canvas.getByRole('button', { name: say('mediaKits.makeNew') })).toBeVisible()
   },
 }
