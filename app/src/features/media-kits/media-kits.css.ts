@@ -28,7 +28,7 @@ export const page = style({ ...column, gap: space.md, maxInlineSize: '50rem', in
 export const who = style({ display: 'flex', alignItems: 'center', gap: space.md })
 export const names = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** The figures. On a phone the source stands below the name of the figure. */
+/** The figures. On a phone the source is shown below the name of the figure. */
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 const cell = style({ paddingBlock: space.sm, borderBlockEnd: hair, verticalAlign: 'top', textAlign: 'start' })
 export const what = style([cell, { ...text('label'), paddingInlineEnd: space.sm, overflowWrap: 'anywhere' }])
