@@ -50,9 +50,10 @@ export function MakeKit({ kits, onMade }: MakeKitProps) {
           isDisabled={isFull}
           {...(isFull && { 'aria-describedby': 'kits-full' })}
           onPress={async () => {
-            const { data } = await make({ variables: { input: { parts } } })
-            if (!data) return
-            onMade(data.makeMediaKit.id)
+            // A toast reports a refusal.
+            const made = await make({ variables: { input: { parts } } }).catch(() => null)
+            if (!made?.data) return
+            onMade(made.data.makeMediaKit.id)
             showToast({ tone: 'success', text: <FormattedMessage id="mediaKits.made" /> })
           }}
         >
