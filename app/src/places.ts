@@ -48,6 +48,8 @@ export const places = {
   '/settings/api-keys': { frame: 'settings' },
   '/settings/my-data': { frame: 'settings' },
   '/settings/licence': { frame: 'settings' },
+  '/settings/media-kits': { frame: 'app', width: 'full' },
+  '/v/:number': { frame: 'public' },
   '/settings/shops': { frame: 'settings' },
   '/settings/webhooks': { frame: 'settings' },
   '/settings/webhooks/:endpointId': { frame: 'settings' },

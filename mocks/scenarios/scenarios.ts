@@ -13,6 +13,7 @@ import { notificationScenarios } from './notifications.ts'
 import { showcaseScenarios } from './showcase.ts'
 import { peopleScenarios } from './people.ts'
 import { profileScenarios } from './profiles.ts'
+import { mediaKitScenarios } from './media-kits.ts'
 import { ownDataScenarios } from './own-data.ts'
 import { participationScenarios } from './participations.ts'
 import { resultsScenarios } from './performance.ts'
@@ -97,6 +98,7 @@ export const scenarios = {
   ...webhookScenarios,
   ...apiKeyScenarios,
   ...ownDataScenarios,
+  ...mediaKitScenarios,
   ...shopScenarios,
   ...programScenarios,
   ...participationScenarios,

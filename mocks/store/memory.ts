@@ -17,6 +17,7 @@ import { noFunds, type FundsMemory } from './funds/memory.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
+import { noMediaKits, type MediaKitState } from './media-kits/memory.ts'
 import { noOwnData, type OwnDataState } from './own-data/state.ts'
 import { noShops, type ShopState } from './shops/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
@@ -99,6 +100,7 @@ type Memory = {
   webhooks: WebhookState
   apiKeys: ApiKeyState
   ownData: OwnDataState
+  mediaKits: MediaKitState
   /** When each session began, by its id. */
   sessionBegan: Map<string, number>
   shops: ShopState
@@ -167,6 +169,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     webhooks: noWebhooks(),
     apiKeys: noApiKeys(),
     ownData: noOwnData(),
+    mediaKits: noMediaKits(),
     sessionBegan: new Map(),
     shops: noShops(),
   }

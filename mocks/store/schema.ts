@@ -14,6 +14,7 @@ import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
 import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
+import { mediaKitsResolvers } from './resolvers/media-kits.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { ownDataResolvers } from './resolvers/own-data.ts'
@@ -88,6 +89,7 @@ const written: Resolvers<MockContext> = {
     ...shopsResolvers.Query,
     ...tillsResolvers.Query,
     ...ownDataResolvers.Query,
+    ...mediaKitsResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
     ...licencesResolvers.Query,
@@ -115,6 +117,7 @@ const written: Resolvers<MockContext> = {
     ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
     ...ownDataResolvers.Mutation,
+    ...mediaKitsResolvers.Mutation,
   },
 }
 

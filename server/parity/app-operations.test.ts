@@ -292,6 +292,9 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
     return { makeApiKeyInput: input, input }
   },
   revokeApiKey: () => ({ id: 'none' }),
+  makeMediaKit: () => ({ makeMediaKitInput: { parts: ['PRICES'] }, input: { parts: ['PRICES'] } }),
+  removeMediaKit: () => ({ id: 'none' }),
+  checkedMediaKit: () => ({ id: 'none' }),
   addWebhookEndpoint: () => {
     const input = { url: 'https://nabt.example/hooks', events: ['PAYOUT_PAID'] }
     return { addWebhookEndpointInput: input, input }

@@ -92,6 +92,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   participantLicencesCsv: ofPrograms,
   termsReceipt: [...ofRequests, { participationId: 'none' }],
   apiKeys: [{}],
+  myMediaKits: [{}],
+  publicMediaKit: [{ id: 'none' }, { id: 'MK-3F8A-1107-7Q4K' }],
   apiUsage: [{}],
   myData: [{}],
   myContactOpenings: [{}, { pagination: { limit: 1, offset: 1 } }],

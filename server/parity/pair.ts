@@ -49,7 +49,8 @@ export type Captured = Readonly<
       | 'till'
       | 'shop'
       | 'webhookEndpoint'
-      | 'apiKey',
+      | 'apiKey'
+      | 'mediaKit',
       string
     >
   >
@@ -92,6 +93,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   joinGroup: 'groupEntry',
   savePeopleFilter: 'savedFilter',
   addWebhookEndpoint: 'webhookEndpoint',
+  makeMediaKit: 'mediaKit',
 }
 
 /** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */

@@ -3,6 +3,7 @@ import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
+import { mediaKitsMessages } from '#features/media-kits/messages/catalogue.ts'
 import { ownDataMessages } from '#features/own-data/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
@@ -155,6 +156,14 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/api-keys': {
     load: async () => ({ Screen: (await import('#features/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen }),
     catalogues: [apiKeysMessages, listMessages],
+  },
+  '/settings/media-kits': {
+    load: async () => ({ Screen: (await import('#features/media-kits/MediaKitsScreen.tsx')).MediaKitsScreen }),
+    catalogues: [mediaKitsMessages, shareMessages],
+  },
+  '/v/:number': {
+    load: async () => ({ Screen: (await import('#features/media-kits/CheckKitScreen.tsx')).CheckKitScreen }),
+    catalogues: [mediaKitsMessages],
   },
   '/settings/my-data': {
     load: async () => ({ Screen: (await import('#features/own-data/MyDataScreen.tsx')).MyDataScreen }),

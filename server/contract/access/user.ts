@@ -7,6 +7,7 @@ import { linkChecksAccess } from './link-checks.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
 import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
+import { mediaKitsAccess } from './media-kits.ts'
 import { ownDataAccess } from './own-data.ts'
 import { participationsAccess } from './participations.ts'
 import { peopleAccess } from './people.ts'
@@ -59,4 +60,5 @@ export const userAccess = {
   ...ownDataAccess,
   ...licencesAccess,
   ...shopsAccess,
+  ...mediaKitsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

@@ -43,6 +43,8 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   search: { once: 1_500 },
   searchProfiles: { once: 1_500 },
   apiKeys: { once: 300, rows: 10 },
+  myMediaKits: { once: 300, rows: 10 },
+  publicMediaKit: { once: 1_500 },
   shops: { once: 1_500, rows: 4 },
   shopOrders: { once: 800 },
   webhookEndpoints: { once: 300, rows: 5 },

@@ -115,6 +115,8 @@ export const errorCodes = [
   'SPLIT_NOT_FOUND',
   'SPLIT_PROPOSAL_OPEN',
   'SPLIT_UPDATE_FAILED',
+  'MEDIA_KIT_NOT_FOUND',
+  'MEDIA_KIT_LIMIT_REACHED',
   'API_KEY_NOT_FOUND',
   'API_KEY_LIMIT_REACHED',
   'API_SCOPE_MISSING',
@@ -169,6 +171,7 @@ export type ErrorParams = {
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
   API_KEY_LIMIT_REACHED: { max: number }
+  MEDIA_KIT_LIMIT_REACHED: { max: number }
   API_SCOPE_MISSING: { scope: string }
   /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }

@@ -63,6 +63,8 @@ type Query {
   managedAccountOverview(id: ID!): ManagedAccountOverview!
   myManagers: [ManagedAccount!]!
   publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
+  myMediaKits: [MediaKit!]!
+  publicMediaKit(id: ID!): CheckedMediaKit!
   myNotifications(pagination: Pagination): NotificationPage!
   myPushDevice(endpoint: String): PushDevice!
   myWaitingListEntry: WaitingListEntry
@@ -173,6 +175,8 @@ type Mutation {
   inviteManagedAccount(profileId: ID!): ManagedAccount!
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
   removeManagedAccount(id: ID!): IdResult!
+  makeMediaKit(makeMediaKitInput: MakeMediaKitInput!): MediaKit!
+  removeMediaKit(id: ID!): IdResult!
   updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
   addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
   removePushSubscription(endpoint: String!): PushDevice!
@@ -700,6 +704,39 @@ type ManagedAccountOverview {
 type ManagedAccountPage {
   count: Int!
   data: [ManagedAccount!]!
+}
+
+enum MediaKitPart {
+  ACCOUNTS
+  AUDIENCE
+  PRICES
+}
+
+type MediaKit {
+  id: ID!
+  text: String!
+  textHash: String!
+  link: Int!
+  linkHash: String!
+  madeAt: DateTime!
+  expiresAt: DateTime!
+}
+
+type MediaKitToday {
+  key: String!
+  value: String!
+}
+
+type CheckedMediaKit {
+  kit: MediaKit!
+  isUnchanged: Boolean!
+  today: [MediaKitToday!]!
+  checkedOn: Date!
+  profile: ProfileSummary!
+}
+
+input MakeMediaKitInput {
+  parts: [MediaKitPart!]!
 }
 
 enum NotificationStatus {

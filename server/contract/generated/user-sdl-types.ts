@@ -81,6 +81,8 @@ export type Query = {
   managedAccountOverview: ManagedAccountOverview;
   myManagers: Array<ManagedAccount>;
   publicManagedAccounts: ManagedAccountPage;
+  myMediaKits: Array<MediaKit>;
+  publicMediaKit: CheckedMediaKit;
   myNotifications: NotificationPage;
   myPushDevice: PushDevice;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
@@ -299,6 +301,11 @@ export type QueryPublicManagedAccountsArgs = {
   profileId: Scalars['ID']['input'];
   profileType: ProfileType;
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryPublicMediaKitArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -716,6 +723,8 @@ export type Mutation = {
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
   removeManagedAccount: IdResult;
+  makeMediaKit: MediaKit;
+  removeMediaKit: IdResult;
   updateMultipleNotificationStatus: Array<Notification>;
   addPushSubscription: PushDevice;
   removePushSubscription: PushDevice;
@@ -927,6 +936,16 @@ export type MutationUpdateManagedAccountArgs = {
 
 
 export type MutationRemoveManagedAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMakeMediaKitArgs = {
+  makeMediaKitInput: MakeMediaKitInput;
+};
+
+
+export type MutationRemoveMediaKitArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1851,6 +1870,41 @@ export type ManagedAccountPage = {
   __typename?: 'ManagedAccountPage';
   count: Scalars['Int']['output'];
   data: Array<ManagedAccount>;
+};
+
+export type MediaKitPart =
+  | 'ACCOUNTS'
+  | 'AUDIENCE'
+  | 'PRICES';
+
+export type MediaKit = {
+  __typename?: 'MediaKit';
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  textHash: Scalars['String']['output'];
+  link: Scalars['Int']['output'];
+  linkHash: Scalars['String']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type MediaKitToday = {
+  __typename?: 'MediaKitToday';
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CheckedMediaKit = {
+  __typename?: 'CheckedMediaKit';
+  kit: MediaKit;
+  isUnchanged: Scalars['Boolean']['output'];
+  today: Array<MediaKitToday>;
+  checkedOn: Scalars['Date']['output'];
+  profile: ProfileSummary;
+};
+
+export type MakeMediaKitInput = {
+  parts: Array<MediaKitPart>;
 };
 
 export type NotificationStatus =

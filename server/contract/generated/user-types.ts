@@ -176,6 +176,11 @@ export type ResolversTypes = {
   ManagedAccount: ResolverTypeWrapper<ManagedAccountRecordModel>;
   ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountViewModel>;
   ManagedAccountPage: ResolverTypeWrapper<Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversTypes['ManagedAccount']> }>;
+  MediaKitPart: Sdl.MediaKitPart;
+  MediaKit: ResolverTypeWrapper<Sdl.MediaKit>;
+  MediaKitToday: ResolverTypeWrapper<Sdl.MediaKitToday>;
+  CheckedMediaKit: ResolverTypeWrapper<Omit<Sdl.CheckedMediaKit, 'profile'> & { profile: ResolversTypes['ProfileSummary'] }>;
+  MakeMediaKitInput: Sdl.MakeMediaKitInput;
   NotificationStatus: Sdl.NotificationStatus;
   NotificationType: Sdl.NotificationType;
   NotificationMeta: ResolverTypeWrapper<Sdl.NotificationMeta>;
@@ -551,6 +556,10 @@ export type ResolversParentTypes = {
   ManagedAccount: ManagedAccountRecordModel;
   ManagedAccountOverview: ManagedAccountViewModel;
   ManagedAccountPage: Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
+  MediaKit: Sdl.MediaKit;
+  MediaKitToday: Sdl.MediaKitToday;
+  CheckedMediaKit: Omit<Sdl.CheckedMediaKit, 'profile'> & { profile: ResolversParentTypes['ProfileSummary'] };
+  MakeMediaKitInput: Sdl.MakeMediaKitInput;
   NotificationMeta: Sdl.NotificationMeta;
   Notification: NotificationRecordModel;
   NotificationPage: Omit<Sdl.NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
@@ -830,6 +839,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<Sdl.QueryManagedAccountOverviewArgs, 'id'>>;
   myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
   publicManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryPublicManagedAccountsArgs, 'profileId' | 'profileType'>>;
+  myMediaKits?: Resolver<Array<ResolversTypes['MediaKit']>, ParentType, ContextType>;
+  publicMediaKit?: Resolver<ResolversTypes['CheckedMediaKit'], ParentType, ContextType, RequireFields<Sdl.QueryPublicMediaKitArgs, 'id'>>;
   myNotifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<Sdl.QueryMyNotificationsArgs>>;
   myPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, Partial<Sdl.QueryMyPushDeviceArgs>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
@@ -940,6 +951,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
   updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
   removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
+  makeMediaKit?: Resolver<ResolversTypes['MediaKit'], ParentType, ContextType, RequireFields<Sdl.MutationMakeMediaKitArgs, 'makeMediaKitInput'>>;
+  removeMediaKit?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveMediaKitArgs, 'id'>>;
   updateMultipleNotificationStatus?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateMultipleNotificationStatusArgs, 'notifications'>>;
   addPushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationAddPushSubscriptionArgs, 'addPushSubscriptionInput'>>;
   removePushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
@@ -1293,6 +1306,29 @@ export type ManagedAccountOverviewResolvers<ContextType = any, ParentType extend
 export type ManagedAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountPage'] = ResolversParentTypes['ManagedAccountPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
+};
+
+export type MediaKitResolvers<ContextType = any, ParentType extends ResolversParentTypes['MediaKit'] = ResolversParentTypes['MediaKit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MediaKitTodayResolvers<ContextType = any, ParentType extends ResolversParentTypes['MediaKitToday'] = ResolversParentTypes['MediaKitToday']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckedMediaKitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckedMediaKit'] = ResolversParentTypes['CheckedMediaKit']> = {
+  kit?: Resolver<ResolversTypes['MediaKit'], ParentType, ContextType>;
+  isUnchanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  today?: Resolver<Array<ResolversTypes['MediaKitToday']>, ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
 };
 
 export type NotificationMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationMeta'] = ResolversParentTypes['NotificationMeta']> = {
@@ -2933,6 +2969,9 @@ export type Resolvers<ContextType = any> = {
   ManagedAccount?: ManagedAccountResolvers<ContextType>;
   ManagedAccountOverview?: ManagedAccountOverviewResolvers<ContextType>;
   ManagedAccountPage?: ManagedAccountPageResolvers<ContextType>;
+  MediaKit?: MediaKitResolvers<ContextType>;
+  MediaKitToday?: MediaKitTodayResolvers<ContextType>;
+  CheckedMediaKit?: CheckedMediaKitResolvers<ContextType>;
   NotificationMeta?: NotificationMetaResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;

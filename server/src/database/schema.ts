@@ -141,6 +141,7 @@ import type {
   WebhookLanesTable,
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
+import type { MediaKitTables } from './tables/media-kits.ts'
 import type { OwnDataTables } from './tables/own-data.ts'
 
 type MoreTables = {
@@ -295,4 +296,4 @@ type MoreTables = {
 }
 
 /** Every table of the database. */
-export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & OwnDataTables & ShopTables & SplitTables
+export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & MediaKitTables & OwnDataTables & ShopTables & SplitTables

@@ -14,6 +14,8 @@ import { emptyTables, markSeeded, storedFiles, type StoredFile } from './stores/
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
   'payment_records',
+  'media_kits',
+  'media_kit_seals',
   'data_archives',
   'account_deletions',
   'contact_openings',

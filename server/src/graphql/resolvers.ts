@@ -22,6 +22,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { mediaKitsResolvers } from './resolvers/media-kits.ts'
 import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
@@ -82,6 +83,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
     ...shopsResolvers.Query,
+    ...mediaKitsResolvers.Query,
     ...tillsResolvers.Query,
     ...ownDataResolvers.Query,
     ...notificationsResolvers.Query,
@@ -110,6 +112,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
     ...shopsResolvers.Mutation,
+    ...mediaKitsResolvers.Mutation,
     ...tillsResolvers.Mutation,
     ...ownDataResolvers.Mutation,
     ...notificationsResolvers.Mutation,

@@ -14,6 +14,7 @@ import type { LedgerService } from '../domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
+import { createMediaKitsService, type MediaKitsService } from '../domains/media-kits/service.ts'
 import { createOwnDataService, type OwnDataService } from '../domains/own-data/service.ts'
 import type { ParticipationsService } from '../domains/participations/service.ts'
 import type { PaymentRecordService } from '../domains/payment-record/service.ts'
@@ -75,6 +76,7 @@ export type Services = {
   clicks: ClicksService
   linkChecks: LinkChecksService
   ownData: OwnDataService
+  mediaKits: MediaKitsService
   flags: FlagService
 }
 
@@ -120,6 +122,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     clicks,
     linkChecks: createLinkChecksService(deps),
     ownData: createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: files }),
+    mediaKits: createMediaKitsService(deps, { profiles, social, showcase: shown.showcase }),
     flags: deps.flags,
   }
 }

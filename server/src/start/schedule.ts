@@ -20,6 +20,7 @@ import { pushSchedule } from '../domains/push/schedule.ts'
 import { rewardsSchedule } from '../domains/rewards/schedule.ts'
 import { searchSchedule } from '../domains/search/schedule.ts'
 import { sessionSchedule } from '../domains/session/schedule.ts'
+import { mediaKitsSchedule } from '../domains/media-kits/schedule.ts'
 import { shopsSchedule } from '../domains/shops/schedule.ts'
 import { socialSchedule } from '../domains/social/schedule.ts'
 import { trackingSchedule } from '../domains/tracking/schedule.ts'
@@ -54,6 +55,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...performanceSchedule(services.performance),
   ...ledgerSchedule(services.ledger),
   ...fundsSchedule(services.funds),
+  ...mediaKitsSchedule(services.mediaKits),
   ...walletSchedule(services.wallet),
   ...trackingSchedule(services.tracking, services.clicks),
   ...shopsSchedule(services.shops),

@@ -3,6 +3,7 @@ import { groupsCalls } from './groups.ts'
 import { insightsCalls } from './insights.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { managedAccountsCalls } from './managed-accounts.ts'
+import { mediaKitsCalls } from './media-kits.ts'
 import { ownDataCalls } from './own-data.ts'
 import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
@@ -38,6 +39,7 @@ export const userMatrix: readonly UserRow[] = [
   ...webhooksCalls,
   ...apiKeysCalls,
   ...ownDataCalls,
+  ...mediaKitsCalls,
   ...licencesCalls,
   ...shopsCalls,
 ]

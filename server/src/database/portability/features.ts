@@ -81,6 +81,7 @@ export const features: readonly Feature[] = [
       'ledger_transactions_not_emptied',
       'ledger_unsealed_not_emptied',
       'funds_checkpoints_not_emptied',
+      'media_kit_seals_not_emptied',
       'terms_seals_not_emptied',
       'terms_versions_not_emptied',
     ],

@@ -12,7 +12,7 @@ describe('the settings menu', () => {
       ['back'],
       ['profile', 'contact', 'licence'],
       ['rates', 'accounts', 'managers'],
-      ['posts', 'collaborations', 'links'],
+      ['posts', 'collaborations', 'links', 'mediaKits'],
       ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank', 'myData'],
     ]))
 

@@ -1,6 +1,7 @@
 import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
 import { shopsAccess } from '@wasla/contract/access/shops.ts'
+import { mediaKitsAccess } from '@wasla/contract/access/media-kits.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -25,6 +26,7 @@ const entries = {
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
   links: { icon: 'link', to: '/settings/featured-links', types: profileTypes },
+  mediaKits: { icon: 'shield-check', to: '/settings/media-kits', types: mediaKitsAccess.myMediaKits.types },
   language: { icon: 'languages', to: '/settings/language', types: profileTypes },
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
@@ -42,7 +44,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
   ['profile', 'contact', 'licence'],
   ['rates', 'accounts', 'talents', 'managers'],
-  ['posts', 'collaborations', 'links'],
+  ['posts', 'collaborations', 'links', 'mediaKits'],
   ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData', 'shops'],
 ]
 

@@ -27,6 +27,7 @@ const tablesOfProfiles = [
   'contact_openings',
   'contact_strangers',
   'shops',
+  'media_kits',
 ] as const
 
 const erasedAccount = {
