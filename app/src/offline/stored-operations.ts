@@ -120,6 +120,7 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   search: 'fresh',
   searchBrands: 'fresh',
   searchLocations: 'fresh',
+  seasonPlanner: 'stored',
   tillOrders: 'private',
   splits: 'stored',
   termsReceipt: 'stored',

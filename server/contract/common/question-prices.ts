@@ -43,6 +43,7 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   search: { once: 1_500 },
   searchProfiles: { once: 1_500 },
   apiKeys: { once: 300, rows: 10 },
+  myBrandDays: { once: 300, rows: 20 },
   shops: { once: 1_500, rows: 4 },
   shopOrders: { once: 800 },
   webhookEndpoints: { once: 300, rows: 5 },

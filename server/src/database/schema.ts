@@ -69,6 +69,7 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
+import type { BrandDaysTable } from './tables/brand-days.ts'
 import type { LicenceTables } from './tables/licences.ts'
 import type { TermsSealsTable, TermsSeenTable, TermsVersionsTable } from './tables/sealed-terms.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
@@ -238,6 +239,7 @@ type MoreTables = {
   profile_links: ProfileLinksTable
   brand_collaborations: BrandCollaborationsTable
   rate_cards: RateCardsTable
+  brand_days: BrandDaysTable
   groups: GroupsTable
   group_figures: GroupFiguresTable
   group_countries: GroupCountriesTable
