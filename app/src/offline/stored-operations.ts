@@ -59,6 +59,8 @@ export const storingOf: Readonly<Record<string, Storing>> = {
   myAccounts: 'stored',
   myLicence: 'stored',
   myBrandCollaborations: 'stored',
+  myContactOpenings: 'private',
+  myData: 'private',
   myFeaturedPosts: 'stored',
   myFriendInvitations: 'private',
   myIdentityRecheck: 'stored',

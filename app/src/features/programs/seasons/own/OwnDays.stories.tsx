@@ -116,7 +116,7 @@ export const AddedChangedAndRemoved: Story = {
     await waitFor(() => expect(name).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
     await userEvent.type(name, 'Gift week')
     const from = await waitFor(() => {
-      const group = sheet.getAllByRole('group').find((one) => one.querySelector('[data-type="day"]'))
+      const group = sheet.getAllByRole('group').find((one) => one.querySelector('[role="spinbutton"]'))
       if (!group) throw new Error('The fields of days are not loaded')
       return group
     })
