@@ -252,7 +252,8 @@ describe('the mock and the server', () => {
     for (const over of [{ name: '' }, { from: '2026-03-08' }, { to: '2026-02-30' }, { to: '2027-03-02' }, { name: 'n'.repeat(41) }])
       expect(codeOf(await create(over))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await create())).toBeUndefined()
-    const change = (over: object) => call('updateBrandDays', ({ brandDays }) => ({ updateBrandDaysInput: { id: brandDays, ...input, ...over } }))
+    const change = (over: object) =>
+      call('updateBrandDays', ({ brandDays }) => ({ updateBrandDaysInput: { id: brandDays, ...input, ...over } }))
     expect(codeOf(await change({}))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await change({ from: '2025-12-01', to: '2025-12-01' }))).toBeUndefined()
     await list()

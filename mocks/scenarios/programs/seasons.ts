@@ -23,7 +23,11 @@ export function withOwnDays(world: World): void {
 /** As many days as a brand may have, with names of the greatest length. */
 export function withMostOwnDays(world: World): void {
   world.brandDays = Array.from({ length: brandDaysLimits.most }, (_, at) =>
-    entry(`${at + 1} ${'تخفيضاتنهايةالموسم'.repeat(3)}`.slice(0, brandDaysLimits.name), `2027-02-${String(at + 1).padStart(2, '0')}`, '2027-03-05'),
+    entry(
+      `${at + 1} ${'تخفيضاتنهايةالموسم'.repeat(3)}`.slice(0, brandDaysLimits.name),
+      `2027-02-${String(at + 1).padStart(2, '0')}`,
+      '2027-03-05',
+    ),
   )
 }
 

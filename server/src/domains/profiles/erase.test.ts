@@ -47,7 +47,14 @@ describe('a closed account', () => {
         .execute()
       await db
         .insertInto('brand_days')
-        .values({ id: 'days', profile_id: REEM.profile.id, name: 'Her race', first_day: '2026-05-01', last_day: '2026-05-02', created_at: 1 })
+        .values({
+          id: 'days',
+          profile_id: REEM.profile.id,
+          name: 'Her race',
+          first_day: '2026-05-01',
+          last_day: '2026-05-02',
+          created_at: 1,
+        })
         .execute()
       await emptyWallets(t, REEM.user.id)
       await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })

@@ -96,10 +96,7 @@ const bar = style({
 export const season = style([bar, { blockSize: thick, background: colour.surface, overflow: 'hidden' }])
 export const singleDay = style([bar, { blockSize: thin, background: colour.accent4 }])
 /** Days of the brand's own are solid, however many they are: the tint is for seasons that others set. */
-export const ownDays = style([
-  singleDay,
-  { '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
-])
+export const ownDays = style([singleDay, { '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } } }])
 /** The part of a season within the program. A season that the end cuts is empty after it. */
 export const filled = style({
   position: 'absolute',

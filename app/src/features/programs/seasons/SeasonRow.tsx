@@ -27,9 +27,9 @@ export const SeasonRow = ({ sign, name, days, note, range, ticks, children }: Se
         {sign}
       </span>
       <div className={styles.words}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.days}>{days}</span>
-      {note !== undefined && <span className={styles.cutHere}>{note}</span>}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.days}>{days}</span>
+        {note !== undefined && <span className={styles.cutHere}>{note}</span>}
       </div>
     </div>
     <div className={styles.track} aria-hidden dir="ltr" {...fixedDirection('time')}>

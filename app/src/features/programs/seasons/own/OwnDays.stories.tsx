@@ -16,14 +16,7 @@ import { seasonsMessages } from '../messages/catalogue.ts'
 const Planned = ({ onSubmit }: { onSubmit: () => void }) => (
   <Card isPadded>
     <Form onSubmit={onSubmit}>
-      <Seasons
-        start="2027-01-15"
-        end="2027-03-08"
-        isOpen
-        mayEnd={() => true}
-        onEnd={() => undefined}
-        onDecided={() => undefined}
-      />
+      <Seasons start="2027-01-15" end="2027-03-08" isOpen mayEnd={() => true} onEnd={() => undefined} onDecided={() => undefined} />
       <Button type="submit">
         <FormattedMessage id="programs.seasons.own.save" />
       </Button>

@@ -14,11 +14,7 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import { SaveButtons } from '#shared/list/SaveButtons.tsx'
-import {
-  CreateBrandDaysDocument,
-  SeasonPlannerDocument,
-  UpdateBrandDaysDocument,
-} from './brand-days.generated.ts'
+import { CreateBrandDaysDocument, SeasonPlannerDocument, UpdateBrandDaysDocument } from './brand-days.generated.ts'
 import type { OwnEntry } from './own-entry.ts'
 import { withEntry } from './with-entry.ts'
 import * as styles from './OwnDays.css.ts'
@@ -55,10 +51,7 @@ export function OwnDaysForm({ entry, onSending, onDone }: OwnDaysFormProps) {
   const context = { errors: form.errors }
   const keep = (cache: ApolloCache, saved: OwnEntry | undefined) =>
     saved &&
-    cache.updateQuery(
-      { query: SeasonPlannerDocument },
-      (known) => known && { ...known, myBrandDays: withEntry(known.myBrandDays, saved) },
-    )
+    cache.updateQuery({ query: SeasonPlannerDocument }, (known) => known && { ...known, myBrandDays: withEntry(known.myBrandDays, saved) })
   const [create] = useMutation(CreateBrandDaysDocument, {
     context,
     update: (cache, { data }) => void keep(cache, data?.createBrandDays),
