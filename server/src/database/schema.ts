@@ -50,6 +50,7 @@ import type {
   RuleVersionsTable,
 } from './tables/profiles.ts'
 import type {
+  BrandDaysTable,
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
@@ -69,7 +70,6 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
-import type { BrandDaysTable } from './tables/brand-days.ts'
 import type { LicenceTables } from './tables/licences.ts'
 import type { TermsSealsTable, TermsSeenTable, TermsVersionsTable } from './tables/sealed-terms.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'

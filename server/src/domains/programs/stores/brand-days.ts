@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { byFirstDay, type BrandDaysRecord } from '@wasla/contract/programs/seasons/brand-days.ts'
 import type { Database } from '#database/database.ts'
 import { lockRows } from '#database/row-lock.ts'
-import type { BrandDaysTable } from '#database/tables/brand-days.ts'
+import type { BrandDaysTable } from '#database/tables/programs.ts'
 
 /** `from` and `to` are words of SQL, so the columns have other names. */
 export const brandDaysRow = {

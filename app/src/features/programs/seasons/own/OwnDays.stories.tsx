@@ -106,7 +106,7 @@ export const AddedChangedAndRemoved: Story = {
     const save = () => sheet.getByRole('button', { name: say('programs.seasons.own.save') })
     await userEvent.click(save())
     const name = sheet.getByRole('textbox', { name: say('programs.seasons.own.name') })
-    await waitFor(() => expect(name).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(new RegExp(say('required.name'), 'u')))
     await userEvent.type(name, 'Gift week')
     const from = await waitFor(() => {
       const group = sheet.getAllByRole('group').find((one) => one.querySelector('[role="spinbutton"]'))

@@ -5,11 +5,11 @@ import { FormattedMessage } from 'react-intl'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { brandDaysLimits } from '@wasla/contract/programs/seasons/brand-days-limits.ts'
 import { brandDaysRules } from '@wasla/contract/programs/seasons/brand-days-rules.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { LazyDatePicker } from '@wasla/design-system/components/DatePicker/LazyDatePicker.tsx'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
-import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
@@ -26,6 +26,9 @@ const fields: FormFields = { fields: ['name', 'from', 'to'], codes: { NO_CHANGES
 /** The input of a draft. Entries of a single day need no last day. */
 const inputOf = ({ name, from, to }: Draft) => ({ name, from: from ?? '', to: to ?? from ?? '' })
 
+/** Checks a draft by the rules of the server. Of an empty form, the last day is no problem, because it may stay empty. */
+const check = (draft: Draft) => problemsOf(brandDaysRules, inputOf(draft)).filter(({ path }) => path !== 'to' || draft.to !== null)
+
 type OwnDaysFormProps = {
   /** The entry to change; null for a new one. */
   entry: OwnEntry | null
@@ -40,7 +43,7 @@ export function OwnDaysForm({ entry, onSending, onDone }: OwnDaysFormProps) {
   const [today] = useState(() => civilDate(clock.now()))
   const form = useForm<Draft>(fields, {
     saved: { name: entry?.name ?? '', from: entry?.from ?? null, to: entry?.to ?? null },
-    check: checkedBy(brandDaysRules, inputOf),
+    check,
   })
   const { draft, set } = form
   const sending = useEffectEvent(onSending)

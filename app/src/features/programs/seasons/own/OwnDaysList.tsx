@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandDaysLimits } from '@wasla/contract/programs/seasons/brand-days-limits.ts'
@@ -34,8 +34,9 @@ export function OwnDaysList({ days, isBack, onEdit }: OwnDaysListProps) {
   const isFull = days.length >= brandDaysLimits.most
   /* A disabled button takes no focus. */
   const focusBack = () => (add.current?.disabled === false ? add.current : list.current)?.focus()
+  const arrived = useEffectEvent(focusBack)
   useEffect(() => {
-    if (isBack) focusBack()
+    if (isBack) arrived()
   }, [isBack])
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>

@@ -12,7 +12,7 @@ export function useSeasonPlanner() {
   const days: readonly OwnEntry[] | null = data?.myBrandDays ?? null
   const brand = data && {
     name: data.activeProfile.profile.fullName,
-    src: data.activeProfile.profile.profileImage ?? null,
+    src: data.activeProfile.profile.profileImage,
     accent: accentOf[data.activeProfile.type],
   }
   return {
