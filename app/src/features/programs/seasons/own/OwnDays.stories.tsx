@@ -70,7 +70,7 @@ export const Long: Story = { parameters: { scenario: 'seasons-full' } }
 /** The seasons are there at once. The button comes with the own days. */
 export const Loading: Story = { parameters: { scenario: 'seasons-loading' } }
 
-export const Error: Story = { parameters: { scenario: 'seasons-error' } }
+export const Failed: Story = { parameters: { scenario: 'seasons-error' } }
 
 export const TheList: Story = {
   play: async (context) => {
