@@ -249,7 +249,7 @@ describe('the mock and the server', () => {
     const create = (over: object = {}) => call('createBrandDays', () => ({ createBrandDaysInput: { ...input, ...over } }))
     await signIn(pair, NABT_COFFEE)
     await list()
-    for (const over of [{ name: '' }, { from: '2026-03-08' }, { to: '2026-02-30' }, { to: '2027-03-02' }, { name: 'n'.repeat(41) }])
+    for (const over of [{ name: '' }, { from: '2026-03-08' }, { to: '2027-03-02' }, { name: 'n'.repeat(41) }])
       expect(codeOf(await create(over))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await create())).toBeUndefined()
     const change = (over: object) =>
