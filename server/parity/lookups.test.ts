@@ -240,6 +240,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   ],
   peopleAlternatives: [{ filter: { countryId: 'SA', placeId: 'gn:110336', interests: ['coffee'], minFollowers: 100_000 } }],
   mySavedPeopleFilters: [{}],
+  myBrandDays: [{}],
   myPushDevice: [{}, { endpoint: 'https://push.example/1' }],
   myNotifications: [{}, { pagination: { limit: 20, offset: 0 } }, { pagination: { limit: 3, offset: 4 } }],
 }
@@ -258,6 +259,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programMatches: ['FORBIDDEN', undefined],
+  myBrandDays: ['FORBIDDEN', undefined],
   // Only the owner sees the lists of a program.
   participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
   participants: ['PROGRAM_NOT_FOUND', undefined],

@@ -46,6 +46,7 @@ export type Captured = Readonly<
       | 'groupInvitation'
       | 'groupEntry'
       | 'savedFilter'
+      | 'brandDays'
       | 'till'
       | 'shop'
       | 'webhookEndpoint'
@@ -92,6 +93,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   InviteGroupMember: 'groupInvitation',
   joinGroup: 'groupEntry',
   savePeopleFilter: 'savedFilter',
+  createBrandDays: 'brandDays',
   addWebhookEndpoint: 'webhookEndpoint',
   makeMediaKit: 'mediaKit',
 }

@@ -45,6 +45,7 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   apiKeys: { once: 300, rows: 10 },
   myMediaKits: { once: 300, rows: 10 },
   publicMediaKit: { once: 1_500 },
+  myBrandDays: { once: 300, rows: 20 },
   shops: { once: 1_500, rows: 4 },
   shopOrders: { once: 800 },
   webhookEndpoints: { once: 300, rows: 5 },

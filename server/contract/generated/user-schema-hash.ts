@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '27857f2472d8'
+export const userSchemaHash = '9fcbecfcf44a'

@@ -94,6 +94,7 @@ type Query {
   publicProfile(user_name: String, profileType: ProfileType, username: String): PublicProfile!
   publicInterests(profileId: ID!, profileType: ProfileType!): [Interest!]!
   isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
+  myBrandDays: [BrandDays!]!
   programContents(programId: ID!, contentStepType: ContentStepType!, pagination: Pagination): ProgramContentPage!
   myPrograms(pagination: Pagination, filter: MyProgramsFilter): ProgramPage!
   programs(pagination: Pagination, filter: ProgramsFilter): ProgramPage!
@@ -200,6 +201,9 @@ type Mutation {
   editProfileImage(file: Upload!): ProfileImageResult!
   updateProfileInterests(interests: [ID!]!): InterestsResult!
   updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
+  createBrandDays(createBrandDaysInput: CreateBrandDaysInput!): BrandDays!
+  updateBrandDays(updateBrandDaysInput: UpdateBrandDaysInput!): BrandDays!
+  deleteBrandDays(id: ID!): IdResult!
   addContent(addContentInput: AddContentInput!): ProgramContent!
   editContent(editContentInput: EditContentInput!): ProgramContent!
   deleteContent(id: ID!): IdResult!
@@ -1671,6 +1675,26 @@ input UpdateContactDetailsInput {
   mobileNumber: String!
   contactMethods: [ContactMethod!]!
   isPhoneNumberVisible: Boolean
+}
+
+type BrandDays {
+  id: ID!
+  name: String!
+  from: Date!
+  to: Date!
+}
+
+input CreateBrandDaysInput {
+  name: String!
+  from: Date!
+  to: Date!
+}
+
+input UpdateBrandDaysInput {
+  id: ID!
+  name: String!
+  from: Date!
+  to: Date!
 }
 
 enum ContentType {

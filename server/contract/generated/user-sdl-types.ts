@@ -112,6 +112,7 @@ export type Query = {
   publicProfile: PublicProfile;
   publicInterests: Array<Interest>;
   isUserNameAvailable: Scalars['Boolean']['output'];
+  myBrandDays: Array<BrandDays>;
   programContents: ProgramContentPage;
   myPrograms: ProgramPage;
   programs: ProgramPage;
@@ -748,6 +749,9 @@ export type Mutation = {
   editProfileImage: ProfileImageResult;
   updateProfileInterests: InterestsResult;
   updateContactDetails: ActiveProfile;
+  createBrandDays: BrandDays;
+  updateBrandDays: BrandDays;
+  deleteBrandDays: IdResult;
   addContent: ProgramContent;
   editContent: ProgramContent;
   deleteContent: IdResult;
@@ -1043,6 +1047,21 @@ export type MutationUpdateProfileInterestsArgs = {
 
 export type MutationUpdateContactDetailsArgs = {
   updateContactDetailsInput: UpdateContactDetailsInput;
+};
+
+
+export type MutationCreateBrandDaysArgs = {
+  createBrandDaysInput: CreateBrandDaysInput;
+};
+
+
+export type MutationUpdateBrandDaysArgs = {
+  updateBrandDaysInput: UpdateBrandDaysInput;
+};
+
+
+export type MutationDeleteBrandDaysArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2888,6 +2907,27 @@ export type UpdateContactDetailsInput = {
   mobileNumber: Scalars['String']['input'];
   contactMethods: Array<ContactMethod>;
   isPhoneNumberVisible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BrandDays = {
+  __typename?: 'BrandDays';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+};
+
+export type CreateBrandDaysInput = {
+  name: Scalars['String']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+export type UpdateBrandDaysInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 export type ContentType =

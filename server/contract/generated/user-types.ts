@@ -287,6 +287,9 @@ export type ResolversTypes = {
   LocationInput: Sdl.LocationInput;
   UpdateProfileSettingsInput: Sdl.UpdateProfileSettingsInput;
   UpdateContactDetailsInput: Sdl.UpdateContactDetailsInput;
+  BrandDays: ResolverTypeWrapper<Sdl.BrandDays>;
+  CreateBrandDaysInput: Sdl.CreateBrandDaysInput;
+  UpdateBrandDaysInput: Sdl.UpdateBrandDaysInput;
   ContentType: Sdl.ContentType;
   ContentStepType: Sdl.ContentStepType;
   ContentStatus: Sdl.ContentStatus;
@@ -643,6 +646,9 @@ export type ResolversParentTypes = {
   LocationInput: Sdl.LocationInput;
   UpdateProfileSettingsInput: Sdl.UpdateProfileSettingsInput;
   UpdateContactDetailsInput: Sdl.UpdateContactDetailsInput;
+  BrandDays: Sdl.BrandDays;
+  CreateBrandDaysInput: Sdl.CreateBrandDaysInput;
+  UpdateBrandDaysInput: Sdl.UpdateBrandDaysInput;
   ProgramContent: ProgramContentRecordModel;
   ProgramContentPage: Omit<Sdl.ProgramContentPage, 'data'> & { data: Array<ResolversParentTypes['ProgramContent']> };
   AddContentInput: Sdl.AddContentInput;
@@ -870,6 +876,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicProfile?: Resolver<ResolversTypes['PublicProfile'], ParentType, ContextType, Partial<Sdl.QueryPublicProfileArgs>>;
   publicInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicInterestsArgs, 'profileId' | 'profileType'>>;
   isUserNameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Sdl.QueryIsUserNameAvailableArgs, 'userName' | 'scope'>>;
+  myBrandDays?: Resolver<Array<ResolversTypes['BrandDays']>, ParentType, ContextType>;
   programContents?: Resolver<ResolversTypes['ProgramContentPage'], ParentType, ContextType, RequireFields<Sdl.QueryProgramContentsArgs, 'programId' | 'contentStepType'>>;
   myPrograms?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyProgramsArgs>>;
   programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsArgs>>;
@@ -976,6 +983,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<Sdl.MutationEditProfileImageArgs, 'file'>>;
   updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileInterestsArgs, 'interests'>>;
   updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
+  createBrandDays?: Resolver<ResolversTypes['BrandDays'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBrandDaysArgs, 'createBrandDaysInput'>>;
+  updateBrandDays?: Resolver<ResolversTypes['BrandDays'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateBrandDaysArgs, 'updateBrandDaysInput'>>;
+  deleteBrandDays?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteBrandDaysArgs, 'id'>>;
   addContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationAddContentArgs, 'addContentInput'>>;
   editContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationEditContentArgs, 'editContentInput'>>;
   deleteContent?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteContentArgs, 'id'>>;
@@ -1939,6 +1949,13 @@ export type ProgressStepResolvers<ContextType = any, ParentType extends Resolver
 export type ProfileProgressResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileProgressResult'] = ResolversParentTypes['ProfileProgressResult']> = {
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
+};
+
+export type BrandDaysResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandDays'] = ResolversParentTypes['BrandDays']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ProgramContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
@@ -3040,6 +3057,7 @@ export type Resolvers<ContextType = any> = {
   MembershipResult?: MembershipResultResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
   ProfileProgressResult?: ProfileProgressResultResolvers<ContextType>;
+  BrandDays?: BrandDaysResolvers<ContextType>;
   ProgramContent?: ProgramContentResolvers<ContextType>;
   ProgramContentPage?: ProgramContentPageResolvers<ContextType>;
   CompletedStep?: CompletedStepResolvers<ContextType>;

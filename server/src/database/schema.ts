@@ -50,6 +50,7 @@ import type {
   RuleVersionsTable,
 } from './tables/profiles.ts'
 import type {
+  BrandDaysTable,
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
@@ -239,6 +240,7 @@ type MoreTables = {
   profile_links: ProfileLinksTable
   brand_collaborations: BrandCollaborationsTable
   rate_cards: RateCardsTable
+  brand_days: BrandDaysTable
   groups: GroupsTable
   group_figures: GroupFiguresTable
   group_countries: GroupCountriesTable

@@ -139,6 +139,7 @@ export const worldTables = [
   'groups',
   'managed_accounts',
   'rate_cards',
+  'brand_days',
   'brand_collaborations',
   'profile_links',
   'featured_posts',

@@ -25,6 +25,7 @@ const ageOf = {
   programDryRun: 'now',
   programBudgetEstimate: 'now',
   programMatches: 'now',
+  myBrandDays: 'now',
   programEligibility: 'now',
   programTrackingSetup: 'now',
   programLinkCheck: 'now',

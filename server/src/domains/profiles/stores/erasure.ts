@@ -12,6 +12,7 @@ const tablesOfProfiles = [
   'social_connections',
   'business_registrations',
   'rate_cards',
+  'brand_days',
   'brand_collaborations',
   'profile_links',
   'featured_posts',
