@@ -17,6 +17,7 @@ import { noFunds, type FundsMemory } from './funds/memory.ts'
 import { nothingSealed, type SealedMemory } from './sealed-terms/memory.ts'
 import { booksOf } from './wallet/history.ts'
 import { noApiKeys, type ApiKeyState } from './api-keys/state.ts'
+import { noProposals, type ProposalMemory } from './proposals/state.ts'
 import { noOwnData, type OwnDataState } from './own-data/state.ts'
 import { noShops, type ShopState } from './shops/state.ts'
 import { noWebhooks, type WebhookState } from './webhooks/state.ts'
@@ -98,6 +99,7 @@ type Memory = {
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
   webhooks: WebhookState
   apiKeys: ApiKeyState
+  proposals: ProposalMemory
   ownData: OwnDataState
   /** When each session began, by its id. */
   sessionBegan: Map<string, number>
@@ -166,6 +168,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     pushSubscriptions: [],
     webhooks: noWebhooks(),
     apiKeys: noApiKeys(),
+    proposals: noProposals(),
     ownData: noOwnData(),
     sessionBegan: new Map(),
     shops: noShops(),

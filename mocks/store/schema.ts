@@ -36,6 +36,7 @@ import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { apiKeysResolvers } from './resolvers/api-keys.ts'
+import { proposalsResolvers } from './resolvers/proposals.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
@@ -90,6 +91,7 @@ const written: Resolvers<MockContext> = {
     ...ownDataResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...proposalsResolvers.Query,
     ...licencesResolvers.Query,
   },
   Mutation: {
@@ -103,6 +105,7 @@ const written: Resolvers<MockContext> = {
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...proposalsResolvers.Mutation,
     ...licencesResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,

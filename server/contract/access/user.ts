@@ -13,6 +13,7 @@ import { peopleAccess } from './people.ts'
 import { performanceAccess } from './performance.ts'
 import { profilesAccess } from './profiles.ts'
 import { programsAccess } from './programs.ts'
+import { proposalsAccess } from './proposals.ts'
 import { referenceAccess } from './reference.ts'
 import { rewardsAccess } from './rewards.ts'
 import type { AccessRule } from './rule.ts'
@@ -59,4 +60,5 @@ export const userAccess = {
   ...ownDataAccess,
   ...licencesAccess,
   ...shopsAccess,
+  ...proposalsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

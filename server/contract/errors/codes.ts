@@ -115,6 +115,9 @@ export const errorCodes = [
   'SPLIT_NOT_FOUND',
   'SPLIT_PROPOSAL_OPEN',
   'SPLIT_UPDATE_FAILED',
+  'PROPOSAL_NOT_FOUND',
+  'PROPOSAL_LIMIT_REACHED',
+  'PROPOSAL_TALENT_ASKED',
   'API_KEY_NOT_FOUND',
   'API_KEY_LIMIT_REACHED',
   'API_SCOPE_MISSING',
@@ -168,6 +171,7 @@ export type ErrorParams = {
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
+  PROPOSAL_LIMIT_REACHED: { max: number }
   API_KEY_LIMIT_REACHED: { max: number }
   API_SCOPE_MISSING: { scope: string }
   /** The criteria that the profile does not meet (M-02). */

@@ -142,6 +142,7 @@ import type {
   WebhookMessagesTable,
 } from './tables/webhooks.ts'
 import type { OwnDataTables } from './tables/own-data.ts'
+import type { ProposalTables } from './tables/proposals.ts'
 
 type MoreTables = {
   search_entries: SearchEntriesTable
@@ -295,4 +296,4 @@ type MoreTables = {
 }
 
 /** Every table of the database. */
-export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & OwnDataTables & ShopTables & SplitTables
+export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & OwnDataTables & ProposalTables & ShopTables & SplitTables

@@ -21,6 +21,7 @@ import type { PeopleService } from '../domains/people/service.ts'
 import type { PerformanceService } from '../domains/performance/service.ts'
 import type { ProfilesService } from '../domains/profiles/service.ts'
 import type { ProgramsService } from '../domains/programs/service.ts'
+import { createProposalsService, type ProposalsService } from '../domains/proposals/service.ts'
 import { createPushService, type PushService } from '../domains/push/service.ts'
 import type { RewardsService } from '../domains/rewards/service.ts'
 import type { SearchService } from '../domains/search/service.ts'
@@ -75,6 +76,7 @@ export type Services = {
   clicks: ClicksService
   linkChecks: LinkChecksService
   ownData: OwnDataService
+  proposals: ProposalsService
   flags: FlagService
 }
 
@@ -120,6 +122,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     clicks,
     linkChecks: createLinkChecksService(deps),
     ownData: createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: files }),
+    proposals: createProposalsService({ ...deps, profiles }),
     flags: deps.flags,
   }
 }

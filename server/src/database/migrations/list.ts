@@ -12,6 +12,7 @@ import { proofOfFunds } from './0012-proof-of-funds.ts'
 import { paymentRecords } from './0013-payment-records.ts'
 import { licences } from './0014-licences.ts'
 import { ownData } from './0015-own-data.ts'
+import { proposals } from './0017-proposals.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
 
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   paymentRecords,
   licences,
   ownData,
+  proposals,
 ]

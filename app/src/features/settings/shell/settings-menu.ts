@@ -1,5 +1,6 @@
 import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
+import { proposalsAccess } from '@wasla/contract/access/proposals.ts'
 import { shopsAccess } from '@wasla/contract/access/shops.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
@@ -21,6 +22,7 @@ const entries = {
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: showcaseAccess.createRateCard.types },
   accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managedAccountsAccess.inviteManagedAccount.types },
+  proposals: { icon: 'send', to: '/settings/proposals', types: proposalsAccess.makeProposal.types },
   managers: { icon: 'users', to: '/settings/managed-accounts', types: networkers },
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
@@ -41,7 +43,7 @@ export type SettingsEntryName = keyof typeof entries
 const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
   ['profile', 'contact', 'licence'],
-  ['rates', 'accounts', 'talents', 'managers'],
+  ['rates', 'accounts', 'talents', 'proposals', 'managers'],
   ['posts', 'collaborations', 'links'],
   ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData', 'shops'],
 ]
