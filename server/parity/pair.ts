@@ -49,6 +49,8 @@ export type Captured = Readonly<
       | 'till'
       | 'shop'
       | 'webhookEndpoint'
+      | 'proposal'
+      | 'proposalAddress'
       | 'apiKey',
       string
     >

@@ -73,7 +73,7 @@ describe('wayOf', () => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
     expect([
       ...['/home', '/groups', '/wallet', '/discover/people'],
-      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys', '/settings/my-data', '/settings/proposals'],
+      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys', '/settings/my-data', '/settings/proposals', '/settings/licence'],
     ]).toContain(bare)
   })
 
