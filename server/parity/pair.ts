@@ -94,6 +94,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   joinGroup: 'groupEntry',
   savePeopleFilter: 'savedFilter',
   addWebhookEndpoint: 'webhookEndpoint',
+  makeProposal: 'proposal',
 }
 
 /** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */
@@ -107,6 +108,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
         found[name] = member
       else {
         if ((name === 'till' || name === 'shop') && isNamed(member)) found[name] = member.id
+        if (name === 'address' && typeof member === 'string' && /^[\w-]{32}$/.test(member)) found['proposalAddress'] = member
         if (name === 'key' && isNamed(member)) found['apiKey'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
