@@ -83,7 +83,7 @@ function longest(store: Store): void {
 const reading = ['myProposals', 'proposalChoices'] as const
 
 export const proposalScenarios = {
-  'proposals': { title: 'Agent with proposals: open and answered, expired, withdrawn', viewer: OMAR, prepareStore: answered },
+  proposals: { title: 'Agent with proposals: open and answered, expired, withdrawn', viewer: OMAR, prepareStore: answered },
   'proposals-none': { title: 'Agent without proposals', viewer: OMAR },
   'proposals-no-talent': { title: 'Agent without talents, who cannot propose anybody', viewer: SALMA },
   'proposals-long': { title: 'Agent with a proposal of the longest texts', viewer: OMAR, prepareStore: longest },

@@ -15,7 +15,9 @@ afterEach(() => pair.close())
 
 const call = async (field: string, variables: object | ((captured: Captured) => object) = {}) => {
   pair.clock.advance(1)
-  return codeOf(await pair.call(field, { variables: (captured) => ({ ...(typeof variables === 'function' ? variables(captured) : variables) }) }))
+  return codeOf(
+    await pair.call(field, { variables: (captured) => ({ ...(typeof variables === 'function' ? variables(captured) : variables) }) }),
+  )
 }
 const cardId = world.rateCards.find(({ profileId }) => profileId === REEM.profile.id)?.id ?? ''
 const make = (over: object = {}) =>

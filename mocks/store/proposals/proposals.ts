@@ -8,7 +8,13 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { askedNotice, decideAsk, decideAsking } from '@wasla/contract/proposals/ask.ts'
 import { proposalLimits } from '@wasla/contract/proposals/limits.ts'
 import { decideMaking, decideWithdrawal } from '@wasla/contract/proposals/make.ts'
-import { decideProposalReading, decideSeeing, isSeenAgain, type OpenProposal, type ReaderOfPage } from '@wasla/contract/proposals/reading.ts'
+import {
+  decideProposalReading,
+  decideSeeing,
+  isSeenAgain,
+  type OpenProposal,
+  type ReaderOfPage,
+} from '@wasla/contract/proposals/reading.ts'
 import type { WholeProposal } from '@wasla/contract/proposals/record.ts'
 import { proposalsInOrder } from '@wasla/contract/proposals/state.ts'
 import { choicesView, ownProposalView, proposalView, type TalentFacts } from '@wasla/contract/proposals/view.ts'
@@ -96,7 +102,12 @@ export function make(store: Store, managerId: string, input: MakeProposalInput) 
   const id = store.nextId('proposal')
   const state = {
     own: proposals.filter(({ profileId }) => profileId === managerId),
-    choices: new Map([...shownTalents(store, managerId)].map((talent) => [talent, new Set(rowsOf(store.memory.world.rateCards, talent).map((card) => card.id))])),
+    choices: new Map(
+      [...shownTalents(store, managerId)].map((talent) => [
+        talent,
+        new Set(rowsOf(store.memory.world.rateCards, talent).map((card) => card.id)),
+      ]),
+    ),
   }
   const made = { id, profileId: managerId, address: id.replaceAll('-', '').slice(0, 32), now: store.clock.now() }
   const proposal = changesOf(decideMaking(state, input, made))

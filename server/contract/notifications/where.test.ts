@@ -73,7 +73,14 @@ describe('wayOf', () => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
     expect([
       ...['/home', '/groups', '/wallet', '/discover/people'],
-      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys', '/settings/my-data', '/settings/proposals', '/settings/licence'],
+      ...[
+        '/settings/managed-accounts',
+        '/settings/webhooks',
+        '/settings/api-keys',
+        '/settings/my-data',
+        '/settings/proposals',
+        '/settings/licence',
+      ],
     ]).toContain(bare)
   })
 

@@ -19,10 +19,13 @@ describe('asking talents', () => {
       Array.from({ length: 3 }, () => 'PROGRAM_NOT_FOUND'),
     )
     expect(code({ ...openProgram, status: 'OnHold' })).toBe('PROGRAM_NOT_ACCEPTING_REQUESTS')
-    expect([code(openProgram, []), code(openProgram, Array.from({ length: 13 }, (_, at) => `p${at}`))]).toEqual([
-      'DTO_VALIDATION_ERROR',
-      'DTO_VALIDATION_ERROR',
-    ])
+    expect([
+      code(openProgram, []),
+      code(
+        openProgram,
+        Array.from({ length: 13 }, (_, at) => `p${at}`),
+      ),
+    ]).toEqual(['DTO_VALIDATION_ERROR', 'DTO_VALIDATION_ERROR'])
   })
 
   it('notifies a talent who could join, and joins nobody', () =>

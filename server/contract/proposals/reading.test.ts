@@ -34,7 +34,13 @@ describe('a proposal at its address', () => {
   ])('answers the same for %s', (_, over) => expect(codeOf(over)).toBe('PROPOSAL_NOT_FOUND'))
 
   it('has a form by which other texts are not looked up', () =>
-    expect(['a'.repeat(32), 'A-_9'.repeat(8), 'a'.repeat(31), `${'a'.repeat(31)}/`, ''].map(isAddress)).toEqual([true, true, false, false, false]))
+    expect(['a'.repeat(32), 'A-_9'.repeat(8), 'a'.repeat(31), `${'a'.repeat(31)}/`, ''].map(isAddress)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]))
 })
 
 describe('an opening', () => {

@@ -20,7 +20,11 @@ export type ReadingState<Manager> = {
 }
 
 /** An open proposal as readers see it: without talents who are not managed any more, or have hidden their profile. */
-export type OpenProposal<Manager> = { readonly proposal: WholeProposal; readonly manager: Manager; readonly talents: readonly ChosenTalent[] }
+export type OpenProposal<Manager> = {
+  readonly proposal: WholeProposal
+  readonly manager: Manager
+  readonly talents: readonly ChosenTalent[]
+}
 
 /** Returns the talents whom a proposal still shows. */
 export const remainingTalents = ({ talents }: Pick<WholeProposal, 'talents'>, managed: ReadonlySet<string>): readonly ChosenTalent[] =>

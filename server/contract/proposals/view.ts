@@ -75,11 +75,10 @@ export async function proposalView(
 export async function choicesView(talentIds: readonly string[], facts: TalentFacts, language: Language) {
   const views = await Promise.all(
     talentIds.map((profileId) =>
-      talentView(
-        { profileId, cards: (facts.cards.get(profileId) ?? []).map(({ id }) => ({ rateCardId: id, price: null })) },
-        facts,
-        { language, isAsked: false },
-      ),
+      talentView({ profileId, cards: (facts.cards.get(profileId) ?? []).map(({ id }) => ({ rateCardId: id, price: null })) }, facts, {
+        language,
+        isAsked: false,
+      }),
     ),
   )
   const { compare } = new Intl.Collator(language)

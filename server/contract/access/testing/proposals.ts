@@ -15,7 +15,5 @@ export const proposalsCalls: readonly UserRow[] = [
   forMembers('query', 'proposalChoices { followers }', notManagers),
   forMembers('mutation', `makeProposal(makeProposalInput: { ${proposal} }) { id }`, notVisible),
   forMembers('mutation', 'withdrawProposal(id: "none") { id }', notManagers),
-  behindFlag('program')(
-    forMembers('mutation', `askTalents(askTalentsInput: { ${asking} }) { code }`, notBrands),
-  ),
+  behindFlag('program')(forMembers('mutation', `askTalents(askTalentsInput: { ${asking} }) { code }`, notBrands)),
 ]

@@ -28,12 +28,24 @@ async function lockTalent(tx: Database, { profiles }: ProposalsDeps, profileId: 
 async function askOne(
   tx: Database,
   deps: ProposalsDeps,
-  { program, profileId, isShown, isAsked, ...of }: { program: ProgramRecord; profileId: string; isShown: boolean; isAsked: boolean; proposalId: string; brandId: string },
+  {
+    program,
+    profileId,
+    isShown,
+    isAsked,
+    ...of
+  }: { program: ProgramRecord; profileId: string; isShown: boolean; isAsked: boolean; proposalId: string; brandId: string },
 ): Promise<ErrorCode | null> {
   const { clock, ids, limits } = deps
   const talent = isShown ? await lockTalent(tx, deps, profileId) : null
   const fits = talent ? await fitsOf(tx, clock.now(), await criteriaOf(tx, program.id), [profileId]) : null
-  const state = { program, talent, isAsked, request: talent && (await findRequestOf(tx, program.id, profileId)), unmet: fits?.get(profileId)?.unmet ?? [] }
+  const state = {
+    program,
+    talent,
+    isAsked,
+    request: talent && (await findRequestOf(tx, program.id, profileId)),
+    unmet: fits?.get(profileId)?.unmet ?? [],
+  }
   const decision = decideAsk(state, { id: ids.uuid(), now: clock.now(), ...of })
   if (decision.code !== null) return decision.code
   // Only requests that pass the rules count towards the limit.

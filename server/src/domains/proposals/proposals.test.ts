@@ -35,12 +35,19 @@ describe('proposals', () => {
         proposal: {
           ...{ isOwn: false, title: 'Mornings', manager: { id: OMAR.profile.id } },
           talents: [
-            { profile: { id: REEM.profile.id }, isAsked: false, cards: [{ price: 450_000, card: { id: card.id, priceFrom: card.priceFrom } }] },
+            {
+              profile: { id: REEM.profile.id },
+              isAsked: false,
+              cards: [{ price: 450_000, card: { id: card.id, priceFrom: card.priceFrom } }],
+            },
             { profile: { id: HUDA.profile.id }, cards: [] },
           ],
         },
       })
-      const [own, page] = [await home.ask(requests.read(address), { token: omar }), await home.ask(`{ publicProfile(user_name: "reem") { avgStats { followers engagement } } }`)]
+      const [own, page] = [
+        await home.ask(requests.read(address), { token: omar }),
+        await home.ask(`{ publicProfile(user_name: "reem") { avgStats { followers engagement } } }`),
+      ]
       expect(own.data).toMatchObject({ proposal: { isOwn: true } })
       const { avgStats } = (page.data as { publicProfile: { avgStats: object } }).publicProfile
       expect(talentsIn(read.data)[0]).toMatchObject(avgStats)
@@ -122,7 +129,11 @@ describe('proposals', () => {
       home.deps.clock.advance(3_600_000)
       await proposals.seen(brand, { address, isBot: false })
       const last = new Date(home.deps.clock.now()).toISOString()
-      expect((await mine(home, omar))[0]).toMatchObject({ firstSeenAt: first, lastSeenAt: last, readers: [{ brand: { id: brand.profileId } }] })
+      expect((await mine(home, omar))[0]).toMatchObject({
+        firstSeenAt: first,
+        lastSeenAt: last,
+        readers: [{ brand: { id: brand.profileId } }],
+      })
       home.deps.clock.advance(proposalLimits.seenEvery - 1)
       await proposals.seen(brand, { address, isBot: false })
       expect((await mine(home, omar))[0]?.lastSeenAt).toBe(last)
@@ -141,19 +152,30 @@ describe('proposals', () => {
       expect(answers.at(-1)?.code).toBe('PROFILE_NOT_FOUND')
       const done = answers.filter(({ code }) => code === null).map(({ profileId }) => profileId)
       expect(done.length).toBeGreaterThan(0)
-      const rows = await home.deps.db.selectFrom('notifications').select(['profile_id', 'sender_profile_id']).where('type', '=', 'PROGRAM_ASKED').execute()
+      const rows = await home.deps.db
+        .selectFrom('notifications')
+        .select(['profile_id', 'sender_profile_id'])
+        .where('type', '=', 'PROGRAM_ASKED')
+        .execute()
       expect(rows.map((row) => row.profile_id).toSorted()).toEqual(done.toSorted())
       const told = await home.deps.db.selectFrom('notifications').select('profile_id').where('type', '=', 'PROPOSAL_ASKED').execute()
       expect(told).toEqual([{ profile_id: OMAR.profile.id }])
       const again = await home.ask(requests.ask(address, id, done), { token: nabt })
       expect(again.data).toEqual({ askTalents: done.map((profileId) => ({ profileId, code: 'PROPOSAL_TALENT_ASKED' })) })
       const page = await home.ask(requests.read(address), { token: nabt })
-      expect(talentsIn(page.data).filter(({ isAsked }) => isAsked).map(({ profile }) => profile.id)).toEqual(
-        [REEM, MAHA, HUDA].map(({ profile }) => profile.id).filter((one) => done.includes(one)),
-      )
+      expect(
+        talentsIn(page.data)
+          .filter(({ isAsked }) => isAsked)
+          .map(({ profile }) => profile.id),
+      ).toEqual([REEM, MAHA, HUDA].map(({ profile }) => profile.id).filter((one) => done.includes(one)))
       expect((await mine(home, omar))[0]?.asks.map(({ talent }) => talent.id).toSorted()).toEqual(done.toSorted())
       // Joining stays the talent's own decision.
-      const joined = await home.deps.db.selectFrom('participations').select('id').where('program_id', '=', id).where('profile_id', 'in', done).execute()
+      const joined = await home.deps.db
+        .selectFrom('participations')
+        .select('id')
+        .where('program_id', '=', id)
+        .where('profile_id', 'in', done)
+        .execute()
       expect(joined).toEqual([])
     })
 
@@ -162,7 +184,8 @@ describe('proposals', () => {
       const [omar, sahra, nabt] = [await enter(home, OMAR), await enter(home, SAHRA), await enter(home, NABT_COFFEE)]
       const { address } = await made(home, omar, [{ member: REEM }, { member: MAHA }], inTwoWeeks(home))
       const { id } = MORNING_CUP.program
-      const ask = async (token: string, program: string, to = address) => (await home.ask(requests.ask(to, program, [MAHA.profile.id]), { token })).codes
+      const ask = async (token: string, program: string, to = address) =>
+        (await home.ask(requests.ask(to, program, [MAHA.profile.id]), { token })).codes
       for (const program of [id, 'none']) expect(await ask(sahra, program)).toEqual(['PROGRAM_NOT_FOUND'])
       expect(await ask(omar, id)).toEqual(['UNAUTHORIZED_UPDATING'])
       expect(await ask(nabt, id, 'a'.repeat(32))).toEqual(['PROPOSAL_NOT_FOUND'])

@@ -26,7 +26,10 @@ async function factsOf({ db, clock, profiles }: ReadDeps, talentIds: readonly st
     profiles: await profiles.byIds(talentIds),
     cards: await findRateCardsOfAll(db, talentIds),
     snapshots: new Map(
-      [...Map.groupBy(snapshots, ({ account }) => account.profileId)].map(([id, accounts]) => [id, accounts.flatMap(({ newest }) => newest ?? [])]),
+      [...Map.groupBy(snapshots, ({ account }) => account.profileId)].map(([id, accounts]) => [
+        id,
+        accounts.flatMap(({ newest }) => newest ?? []),
+      ]),
     ),
   }
 }

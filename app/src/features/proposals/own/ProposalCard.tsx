@@ -147,10 +147,7 @@ export function ProposalCard({ proposal, now }: ProposalCardProps) {
               <FormattedMessage id="proposals.withdraw" />
             </Button>
             {talents.length > 0 && (
-              <LinkButton
-                href={proposalPath(address)}
-                aria-label={intl.formatMessage({ id: 'proposals.view.name' }, { title: isolate(title) })}
-              >
+              <LinkButton href={proposalPath(address)} aria-describedby={`proposal-${id}`}>
                 <FormattedMessage id="proposals.view" />
               </LinkButton>
             )}

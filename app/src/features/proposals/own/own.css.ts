@@ -16,5 +16,9 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent
 /** The choice of talents in the form. A chosen one opens its services. */
 export const choices = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.sm })
 export const legend = style({ ...text('label'), padding: 0, marginBlockEnd: space.xs })
-export const choice = style({ display: 'grid', gap: space.sm, selectors: { '& + &': { borderBlockStart: rule, paddingBlockStart: space.sm } } })
+export const choice = style({
+  display: 'grid',
+  gap: space.sm,
+  selectors: { '& + &': { borderBlockStart: rule, paddingBlockStart: space.sm } },
+})
 export const services = style({ display: 'grid', gap: space.sm, paddingInlineStart: space.xl })

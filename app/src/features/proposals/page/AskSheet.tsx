@@ -25,7 +25,10 @@ type AskSheetProps = { address: string; talents: readonly Talent[]; onClose: () 
 /** Sheet in which a brand chooses one of its programs and asks talents into it. Then it says what became of each of them. */
 export function AskSheet({ address, talents, onClose }: AskSheetProps) {
   const [answers, setAnswers] = useState<Answers | null>(null)
-  const { data, error, loading, refetch } = useQuery(ProgramsToAskIntoDocument, { fetchPolicy: 'network-only', context: { errors: 'mine' } })
+  const { data, error, loading, refetch } = useQuery(ProgramsToAskIntoDocument, {
+    fetchPolicy: 'network-only',
+    context: { errors: 'mine' },
+  })
   const programs = data?.myPrograms.data
   const title = <FormattedMessage id="proposals.ask.title" values={{ count: talents.length }} />
   if (answers) return <Outcome answers={answers} talents={talents} onClose={onClose} />

@@ -110,5 +110,10 @@ export const privacy = style({
 export const sign = style({ display: 'flex', flex: 'none', color: vars.colour.textMuted, paddingBlockStart: space.xxs })
 
 export const outcome = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' })
-export const line = style({ display: 'grid', paddingBlock: space.sm, overflowWrap: 'anywhere', selectors: { '& + &': { borderBlockStart: rule } } })
+export const line = style({
+  display: 'grid',
+  paddingBlock: space.sm,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: rule } },
+})
 export const done = style({ display: 'inline-flex', gap: space.xs, alignItems: 'center', color: vars.colour.success })

@@ -51,7 +51,11 @@ const openOf = (db: Database, profileId: string, today: string) =>
   db.selectFrom('proposals').where('profile_id', '=', profileId).where('withdrawn_at', 'is', null).where('valid_until', '>=', today)
 
 /** Returns what decides how many open proposals a manager has. */
-export async function findOpen(db: Database, profileId: string, today: string): Promise<Pick<ProposalRecord, 'withdrawnAt' | 'validUntil'>[]> {
+export async function findOpen(
+  db: Database,
+  profileId: string,
+  today: string,
+): Promise<Pick<ProposalRecord, 'withdrawnAt' | 'validUntil'>[]> {
   const rows = await openOf(db, profileId, today).select(['withdrawn_at', 'valid_until']).execute()
   return rows.map((row) => ({ withdrawnAt: row.withdrawn_at, validUntil: row.valid_until }))
 }

@@ -6,8 +6,10 @@ export type Home = Awaited<ReturnType<typeof atHome>>
 /** Signs a member of the demo in. */
 export const enter = (home: Home, { user }: Member) => home.tokenOf(user.mobileNo.replace('+966', ''))
 
-const page = '{ id isOwn title manager { id } talents { profile { id email } followers engagement isAsked cards { price card { id priceFrom } } } }'
-const own = '{ id address state chosen talents { id } firstSeenAt lastSeenAt readers { brand { id } } asks { talent { id } brand { id } programName } }'
+const page =
+  '{ id isOwn title manager { id } talents { profile { id email } followers engagement isAsked cards { price card { id priceFrom } } } }'
+const own =
+  '{ id address state chosen talents { id } firstSeenAt lastSeenAt readers { brand { id } } asks { talent { id } brand { id } programName } }'
 
 /** A talent of a new proposal; `price` is for the newest rate card, and undefined leaves the card out. */
 type Choice = { readonly member: Pick<Member, 'profile'>; readonly cardId?: string; readonly price?: number }
