@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-const call = async (field: string, variables: object | ((captured: Captured) => object) = {}) => {
+const call = async (field: string, variables: Record<string, unknown> | ((captured: Captured) => Record<string, unknown>) = {}) => {
   pair.clock.advance(1)
   return codeOf(
     await pair.call(field, { variables: (captured) => ({ ...(typeof variables === 'function' ? variables(captured) : variables) }) }),
