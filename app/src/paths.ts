@@ -31,7 +31,8 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of licence, media kits, theme, notifications, own data, shops, webhooks and API keys. Each path has a guard, which decides
+ * All paths of both specifications and the paths of the settings of licence, media kits, theme, notifications, own data, shops, webhooks, API
+ * keys and proposals. Each path has a guard, which decides
  * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
@@ -73,6 +74,8 @@ export const guards = {
   '/settings/brand-collaboration': member,
   '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/managed-accounts/:accountId/split': { kind: 'member', types: managing, otherwise: '/settings/profile' },
+  '/settings/proposals': { kind: 'member', types: managerTypes, otherwise: '/settings/profile' },
+  '/proposal/:address': open,
   '/settings/contact-details': member,
   '/settings/language': member,
   '/settings/theme': member,

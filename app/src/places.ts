@@ -60,6 +60,8 @@ export const places = {
   '/settings/accounts-rates/build-rate-card': { frame: 'settings' },
   '/settings/managed-accounts': { frame: 'settings' },
   '/settings/managed-accounts/:accountId/split': { frame: 'app' },
+  '/settings/proposals': { frame: 'settings' },
+  '/proposal/:address': { frame: 'public' },
   '/programs/create/program-details': { frame: 'app', width: 'full' },
   '/programs/create/participant-criteria': { frame: 'app', width: 'full' },
   '/programs/create/target-criteria': { frame: 'app', width: 'full' },

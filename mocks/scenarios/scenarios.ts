@@ -21,6 +21,7 @@ import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
 import { licenceScenarios } from './licences.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
+import { proposalScenarios } from './proposals.ts'
 import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
@@ -92,6 +93,7 @@ export const scenarios = {
   ...profileScenarios,
   ...managedAccountScenarios,
   ...splitScenarios,
+  ...proposalScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
   ...licenceScenarios,

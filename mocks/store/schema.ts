@@ -37,6 +37,7 @@ import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { apiKeysResolvers } from './resolvers/api-keys.ts'
+import { proposalsResolvers } from './resolvers/proposals.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
@@ -92,6 +93,7 @@ const written: Resolvers<MockContext> = {
     ...mediaKitsResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...proposalsResolvers.Query,
     ...licencesResolvers.Query,
   },
   Mutation: {
@@ -105,6 +107,7 @@ const written: Resolvers<MockContext> = {
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...proposalsResolvers.Mutation,
     ...licencesResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,

@@ -36,6 +36,7 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (key === 'textHash' || key === 'linkHash') return `a ${key}`
     if (one.startsWith('[1,"MK-')) return one.replace(/^\[1,"MK-[^"]+","[^"]+"/, '[1,"MK-…","…"')
     if (/^MK-[0-9A-Z-]{14}$/.test(one)) return 'MK-…'
+    if (key === 'address' && /^[\w-]{32}$/.test(one)) return 'an address of a proposal'
     if (key === 'ending') return `an ending of ${one.length} letters`
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')

@@ -51,7 +51,9 @@ export type Captured = Readonly<
       | 'shop'
       | 'webhookEndpoint'
       | 'apiKey'
-      | 'mediaKit',
+      | 'mediaKit'
+      | 'proposal'
+      | 'proposalAddress'
       string
     >
   >
@@ -96,6 +98,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   createBrandDays: 'brandDays',
   addWebhookEndpoint: 'webhookEndpoint',
   makeMediaKit: 'mediaKit',
+  makeProposal: 'proposal',
 }
 
 /** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */
@@ -109,6 +112,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
         found[name] = member
       else {
         if ((name === 'till' || name === 'shop') && isNamed(member)) found[name] = member.id
+        if (name === 'address' && typeof member === 'string' && /^[\w-]{32}$/.test(member)) found['proposalAddress'] = member
         if (name === 'key' && isNamed(member)) found['apiKey'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id

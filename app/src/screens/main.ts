@@ -13,6 +13,7 @@ import { licenceMessages } from '#features/settings/licence/messages/catalogue.t
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { apiKeysMessages } from '#features/api-keys/messages/catalogue.ts'
+import { proposalsMessages } from '#features/proposals/messages/catalogue.ts'
 import { shopsMessages } from '#features/shops/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
@@ -152,6 +153,14 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/notifications': {
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
+  },
+  '/settings/proposals': {
+    load: async () => ({ Screen: (await import('#features/proposals/own/ProposalsScreen.tsx')).ProposalsScreen }),
+    catalogues: [proposalsMessages, listMessages],
+  },
+  '/proposal/:address': {
+    load: async () => ({ Screen: (await import('#features/proposals/page/ProposalScreen.tsx')).ProposalScreen }),
+    catalogues: [proposalsMessages, listMessages],
   },
   '/settings/api-keys': {
     load: async () => ({ Screen: (await import('#features/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen }),

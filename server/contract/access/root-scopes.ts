@@ -115,6 +115,9 @@ export const rootScopes = {
   webhookEndpoint: null,
   webhookDeliveries: null,
   webhookDelivery: null,
+  proposal: null,
+  myProposals: null,
+  proposalChoices: null,
   apiKeys: null,
   apiUsage: null,
   myData: null,
@@ -247,4 +250,8 @@ export const rootScopes = {
   moveShop: null,
   checkShop: null,
   removeShop: null,
+  makeProposal: null,
+  withdrawProposal: null,
+  proposalSeen: null,
+  askTalents: null,
 } as const satisfies Readonly<Record<UserField, NeededScope | null>>

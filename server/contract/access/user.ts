@@ -14,6 +14,7 @@ import { peopleAccess } from './people.ts'
 import { performanceAccess } from './performance.ts'
 import { profilesAccess } from './profiles.ts'
 import { programsAccess } from './programs.ts'
+import { proposalsAccess } from './proposals.ts'
 import { referenceAccess } from './reference.ts'
 import { rewardsAccess } from './rewards.ts'
 import type { AccessRule } from './rule.ts'
@@ -61,4 +62,5 @@ export const userAccess = {
   ...licencesAccess,
   ...shopsAccess,
   ...mediaKitsAccess,
+  ...proposalsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

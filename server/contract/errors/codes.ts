@@ -118,6 +118,9 @@ export const errorCodes = [
   'SPLIT_UPDATE_FAILED',
   'MEDIA_KIT_NOT_FOUND',
   'MEDIA_KIT_LIMIT_REACHED',
+  'PROPOSAL_NOT_FOUND',
+  'PROPOSAL_LIMIT_REACHED',
+  'PROPOSAL_TALENT_ASKED',
   'API_KEY_NOT_FOUND',
   'API_KEY_LIMIT_REACHED',
   'API_SCOPE_MISSING',
@@ -171,6 +174,7 @@ export type ErrorParams = {
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
+  PROPOSAL_LIMIT_REACHED: { max: number }
   API_KEY_LIMIT_REACHED: { max: number }
   MEDIA_KIT_LIMIT_REACHED: { max: number }
   API_SCOPE_MISSING: { scope: string }

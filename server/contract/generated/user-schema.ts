@@ -105,6 +105,9 @@ type Query {
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
   programMatches(criteria: JSON!): CriteriaMatches!
+  proposal(address: String!): Proposal!
+  myProposals: [OwnProposal!]!
+  proposalChoices: [ProposalTalent!]!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
@@ -217,6 +220,10 @@ type Mutation {
   copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  makeProposal(makeProposalInput: MakeProposalInput!): OwnProposal!
+  withdrawProposal(id: ID!): OwnProposal!
+  proposalSeen(address: String!): Ack!
+  askTalents(askTalentsInput: AskTalentsInput!): [AskedTalent!]!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   seeTerms(input: SeeTermsInput!): TermsReceipt!
   signIn(signInInput: SignInInput!): OtpChallenge!
@@ -800,6 +807,8 @@ enum NotificationType {
   LICENCE_APPROVED
   LICENCE_DECLINED
   LICENCE_EXPIRES
+  PROGRAM_ASKED
+  PROPOSAL_ASKED
 }
 
 type NotificationMeta {
@@ -2104,6 +2113,97 @@ input UpsertProgramStepInput {
   programId: ID!
   type: ProgramStepType!
   data: JSON!
+}
+
+enum ProposalState {
+  OPEN
+  EXPIRED
+  WITHDRAWN
+}
+
+type ProposalCard {
+  card: RateCard!
+  price: MinorUnits
+}
+
+type ProposalTalent {
+  profile: ProfileSummary!
+  city: String
+  followers: Int!
+  engagement: Float
+  cards: [ProposalCard!]!
+  isAsked: Boolean!
+}
+
+type Proposal {
+  id: ID!
+  manager: ProfileSummary!
+  title: String!
+  note: String
+  brandName: String!
+  createdAt: DateTime!
+  validUntil: Date!
+  isOwn: Boolean!
+  talents: [ProposalTalent!]!
+}
+
+type ProposalReader {
+  brand: ProfileSummary!
+  firstAt: DateTime!
+  lastAt: DateTime!
+}
+
+type ProposalAsk {
+  id: ID!
+  brand: ProfileSummary!
+  talent: ProfileSummary!
+  programName: String!
+  askedAt: DateTime!
+}
+
+type OwnProposal {
+  id: ID!
+  address: String!
+  title: String!
+  brandName: String!
+  createdAt: DateTime!
+  validUntil: Date!
+  state: ProposalState!
+  chosen: Int!
+  talents: [ProfileSummary!]!
+  firstSeenAt: DateTime
+  lastSeenAt: DateTime
+  readers: [ProposalReader!]!
+  asks: [ProposalAsk!]!
+}
+
+type AskedTalent {
+  profileId: ID!
+  code: String
+}
+
+input ProposalCardInput {
+  rateCardId: ID!
+  price: MinorUnits
+}
+
+input ProposalTalentInput {
+  profileId: ID!
+  cards: [ProposalCardInput!]!
+}
+
+input MakeProposalInput {
+  title: String!
+  note: String
+  brandName: String!
+  validUntil: Date!
+  talents: [ProposalTalentInput!]!
+}
+
+input AskTalentsInput {
+  address: String!
+  programId: ID!
+  profileIds: [ID!]!
 }
 
 type Interest {

@@ -123,6 +123,9 @@ export type Query = {
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
   programMatches: CriteriaMatches;
+  proposal: Proposal;
+  myProposals: Array<OwnProposal>;
+  proposalChoices: Array<ProposalTalent>;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
@@ -495,6 +498,11 @@ export type QueryProgramMatchesArgs = {
 };
 
 
+export type QueryProposalArgs = {
+  address: Scalars['String']['input'];
+};
+
+
 export type QuerySearchLocationsArgs = {
   term: Scalars['String']['input'];
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -765,6 +773,10 @@ export type Mutation = {
   copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
+  makeProposal: OwnProposal;
+  withdrawProposal: OwnProposal;
+  proposalSeen: Ack;
+  askTalents: Array<AskedTalent>;
   markRewardDelivered: Ack;
   seeTerms: TermsReceipt;
   signIn: OtpChallenge;
@@ -1131,6 +1143,26 @@ export type MutationUpsertProgramStepArgs = {
 export type MutationUploadProgramAssetArgs = {
   programId: Scalars['ID']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationMakeProposalArgs = {
+  makeProposalInput: MakeProposalInput;
+};
+
+
+export type MutationWithdrawProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationProposalSeenArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type MutationAskTalentsArgs = {
+  askTalentsInput: AskTalentsInput;
 };
 
 
@@ -1981,7 +2013,9 @@ export type NotificationType =
   | 'ACCOUNT_DELETION_HELD'
   | 'LICENCE_APPROVED'
   | 'LICENCE_DECLINED'
-  | 'LICENCE_EXPIRES';
+  | 'LICENCE_EXPIRES'
+  | 'PROGRAM_ASKED'
+  | 'PROPOSAL_ASKED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -3343,6 +3377,103 @@ export type UpsertProgramStepInput = {
   programId: Scalars['ID']['input'];
   type: ProgramStepType;
   data: Scalars['JSON']['input'];
+};
+
+export type ProposalState =
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'WITHDRAWN';
+
+export type ProposalCard = {
+  __typename?: 'ProposalCard';
+  card: RateCard;
+  price?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+export type ProposalTalent = {
+  __typename?: 'ProposalTalent';
+  profile: ProfileSummary;
+  city?: Maybe<Scalars['String']['output']>;
+  followers: Scalars['Int']['output'];
+  engagement?: Maybe<Scalars['Float']['output']>;
+  cards: Array<ProposalCard>;
+  isAsked: Scalars['Boolean']['output'];
+};
+
+export type Proposal = {
+  __typename?: 'Proposal';
+  id: Scalars['ID']['output'];
+  manager: ProfileSummary;
+  title: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  brandName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  validUntil: Scalars['Date']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  talents: Array<ProposalTalent>;
+};
+
+export type ProposalReader = {
+  __typename?: 'ProposalReader';
+  brand: ProfileSummary;
+  firstAt: Scalars['DateTime']['output'];
+  lastAt: Scalars['DateTime']['output'];
+};
+
+export type ProposalAsk = {
+  __typename?: 'ProposalAsk';
+  id: Scalars['ID']['output'];
+  brand: ProfileSummary;
+  talent: ProfileSummary;
+  programName: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+};
+
+export type OwnProposal = {
+  __typename?: 'OwnProposal';
+  id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  brandName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  validUntil: Scalars['Date']['output'];
+  state: ProposalState;
+  chosen: Scalars['Int']['output'];
+  talents: Array<ProfileSummary>;
+  firstSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readers: Array<ProposalReader>;
+  asks: Array<ProposalAsk>;
+};
+
+export type AskedTalent = {
+  __typename?: 'AskedTalent';
+  profileId: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProposalCardInput = {
+  rateCardId: Scalars['ID']['input'];
+  price?: InputMaybe<Scalars['MinorUnits']['input']>;
+};
+
+export type ProposalTalentInput = {
+  profileId: Scalars['ID']['input'];
+  cards: Array<ProposalCardInput>;
+};
+
+export type MakeProposalInput = {
+  title: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  brandName: Scalars['String']['input'];
+  validUntil: Scalars['Date']['input'];
+  talents: Array<ProposalTalentInput>;
+};
+
+export type AskTalentsInput = {
+  address: Scalars['String']['input'];
+  programId: Scalars['ID']['input'];
+  profileIds: Array<Scalars['ID']['input']>;
 };
 
 export type Interest = {

@@ -335,6 +335,18 @@ export type ResolversTypes = {
   UploadedFile: ResolverTypeWrapper<Sdl.UploadedFile>;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
+  ProposalState: Sdl.ProposalState;
+  ProposalCard: ResolverTypeWrapper<Omit<Sdl.ProposalCard, 'card'> & { card: ResolversTypes['RateCard'] }>;
+  ProposalTalent: ResolverTypeWrapper<Omit<Sdl.ProposalTalent, 'profile' | 'cards'> & { profile: ResolversTypes['ProfileSummary'], cards: Array<ResolversTypes['ProposalCard']> }>;
+  Proposal: ResolverTypeWrapper<Omit<Sdl.Proposal, 'manager' | 'talents'> & { manager: ResolversTypes['ProfileSummary'], talents: Array<ResolversTypes['ProposalTalent']> }>;
+  ProposalReader: ResolverTypeWrapper<Omit<Sdl.ProposalReader, 'brand'> & { brand: ResolversTypes['ProfileSummary'] }>;
+  ProposalAsk: ResolverTypeWrapper<Omit<Sdl.ProposalAsk, 'brand' | 'talent'> & { brand: ResolversTypes['ProfileSummary'], talent: ResolversTypes['ProfileSummary'] }>;
+  OwnProposal: ResolverTypeWrapper<Omit<Sdl.OwnProposal, 'talents' | 'readers' | 'asks'> & { talents: Array<ResolversTypes['ProfileSummary']>, readers: Array<ResolversTypes['ProposalReader']>, asks: Array<ResolversTypes['ProposalAsk']> }>;
+  AskedTalent: ResolverTypeWrapper<Sdl.AskedTalent>;
+  ProposalCardInput: Sdl.ProposalCardInput;
+  ProposalTalentInput: Sdl.ProposalTalentInput;
+  MakeProposalInput: Sdl.MakeProposalInput;
+  AskTalentsInput: Sdl.AskTalentsInput;
   Interest: ResolverTypeWrapper<Sdl.Interest>;
   InterestPage: ResolverTypeWrapper<Sdl.InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -679,6 +691,17 @@ export type ResolversParentTypes = {
   UploadedFile: Sdl.UploadedFile;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
+  ProposalCard: Omit<Sdl.ProposalCard, 'card'> & { card: ResolversParentTypes['RateCard'] };
+  ProposalTalent: Omit<Sdl.ProposalTalent, 'profile' | 'cards'> & { profile: ResolversParentTypes['ProfileSummary'], cards: Array<ResolversParentTypes['ProposalCard']> };
+  Proposal: Omit<Sdl.Proposal, 'manager' | 'talents'> & { manager: ResolversParentTypes['ProfileSummary'], talents: Array<ResolversParentTypes['ProposalTalent']> };
+  ProposalReader: Omit<Sdl.ProposalReader, 'brand'> & { brand: ResolversParentTypes['ProfileSummary'] };
+  ProposalAsk: Omit<Sdl.ProposalAsk, 'brand' | 'talent'> & { brand: ResolversParentTypes['ProfileSummary'], talent: ResolversParentTypes['ProfileSummary'] };
+  OwnProposal: Omit<Sdl.OwnProposal, 'talents' | 'readers' | 'asks'> & { talents: Array<ResolversParentTypes['ProfileSummary']>, readers: Array<ResolversParentTypes['ProposalReader']>, asks: Array<ResolversParentTypes['ProposalAsk']> };
+  AskedTalent: Sdl.AskedTalent;
+  ProposalCardInput: Sdl.ProposalCardInput;
+  ProposalTalentInput: Sdl.ProposalTalentInput;
+  MakeProposalInput: Sdl.MakeProposalInput;
+  AskTalentsInput: Sdl.AskTalentsInput;
   Interest: Sdl.Interest;
   InterestPage: Sdl.InterestPage;
   Country: CountryModel;
@@ -887,6 +910,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
   programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
   programMatches?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType, RequireFields<Sdl.QueryProgramMatchesArgs, 'criteria'>>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<Sdl.QueryProposalArgs, 'address'>>;
+  myProposals?: Resolver<Array<ResolversTypes['OwnProposal']>, ParentType, ContextType>;
+  proposalChoices?: Resolver<Array<ResolversTypes['ProposalTalent']>, ParentType, ContextType>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
@@ -999,6 +1025,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
+  makeProposal?: Resolver<ResolversTypes['OwnProposal'], ParentType, ContextType, RequireFields<Sdl.MutationMakeProposalArgs, 'makeProposalInput'>>;
+  withdrawProposal?: Resolver<ResolversTypes['OwnProposal'], ParentType, ContextType, RequireFields<Sdl.MutationWithdrawProposalArgs, 'id'>>;
+  proposalSeen?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationProposalSeenArgs, 'address'>>;
+  askTalents?: Resolver<Array<ResolversTypes['AskedTalent']>, ParentType, ContextType, RequireFields<Sdl.MutationAskTalentsArgs, 'askTalentsInput'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
   seeTerms?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.MutationSeeTermsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
@@ -2182,6 +2212,67 @@ export type UploadedFileResolvers<ContextType = any, ParentType extends Resolver
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProposalCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalCard'] = ResolversParentTypes['ProposalCard']> = {
+  card?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType>;
+  price?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+};
+
+export type ProposalTalentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalTalent'] = ResolversParentTypes['ProposalTalent']> = {
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  city?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  engagement?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['ProposalCard']>, ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manager?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  talents?: Resolver<Array<ResolversTypes['ProposalTalent']>, ParentType, ContextType>;
+};
+
+export type ProposalReaderResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalReader'] = ResolversParentTypes['ProposalReader']> = {
+  brand?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProposalAskResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalAsk'] = ResolversParentTypes['ProposalAsk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  talent?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnProposal'] = ResolversParentTypes['OwnProposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  chosen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  talents?: Resolver<Array<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  firstSeenAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['ProposalReader']>, ParentType, ContextType>;
+  asks?: Resolver<Array<ResolversTypes['ProposalAsk']>, ParentType, ContextType>;
+};
+
+export type AskedTalentResolvers<ContextType = any, ParentType extends ResolversParentTypes['AskedTalent'] = ResolversParentTypes['AskedTalent']> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3079,6 +3170,13 @@ export type Resolvers<ContextType = any> = {
   ProgramBudgetEstimate?: ProgramBudgetEstimateResolvers<ContextType>;
   CriteriaMatches?: CriteriaMatchesResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  ProposalCard?: ProposalCardResolvers<ContextType>;
+  ProposalTalent?: ProposalTalentResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalReader?: ProposalReaderResolvers<ContextType>;
+  ProposalAsk?: ProposalAskResolvers<ContextType>;
+  OwnProposal?: OwnProposalResolvers<ContextType>;
+  AskedTalent?: AskedTalentResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

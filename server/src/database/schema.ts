@@ -144,6 +144,7 @@ import type {
 } from './tables/webhooks.ts'
 import type { MediaKitTables } from './tables/media-kits.ts'
 import type { OwnDataTables } from './tables/own-data.ts'
+import type { ProposalTables } from './tables/proposals.ts'
 
 type MoreTables = {
   search_entries: SearchEntriesTable
@@ -298,4 +299,12 @@ type MoreTables = {
 }
 
 /** Every table of the database. */
-export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & MediaKitTables & OwnDataTables & ShopTables & SplitTables
+export type Tables = MoreTables &
+  ApiKeyTables &
+  FundsTables &
+  LicenceTables &
+  MediaKitTables &
+  OwnDataTables &
+  ProposalTables &
+  ShopTables &
+  SplitTables

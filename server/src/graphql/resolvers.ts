@@ -15,6 +15,7 @@ import { peopleResolvers } from './resolvers/people.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { proposalsResolvers } from './resolvers/proposals.ts'
 import { pushResolvers } from './resolvers/push.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { rewardsResolvers } from './resolvers/rewards.ts'
@@ -90,6 +91,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...proposalsResolvers.Query,
     ...licencesResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
@@ -119,6 +121,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...proposalsResolvers.Mutation,
     ...licencesResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,

@@ -22,6 +22,7 @@ import type { PeopleService } from '../domains/people/service.ts'
 import type { PerformanceService } from '../domains/performance/service.ts'
 import type { ProfilesService } from '../domains/profiles/service.ts'
 import type { ProgramsService } from '../domains/programs/service.ts'
+import { createProposalsService, type ProposalsService } from '../domains/proposals/service.ts'
 import { createPushService, type PushService } from '../domains/push/service.ts'
 import type { RewardsService } from '../domains/rewards/service.ts'
 import type { SearchService } from '../domains/search/service.ts'
@@ -77,6 +78,7 @@ export type Services = {
   linkChecks: LinkChecksService
   ownData: OwnDataService
   mediaKits: MediaKitsService
+  proposals: ProposalsService
   flags: FlagService
 }
 
@@ -123,6 +125,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     linkChecks: createLinkChecksService(deps),
     ownData: createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: files }),
     mediaKits: createMediaKitsService(deps, { profiles, social, showcase: shown.showcase }),
+    proposals: createProposalsService({ ...deps, profiles }),
     flags: deps.flags,
   }
 }

@@ -108,6 +108,12 @@ export function addPublicPages(
   app.get('/v/:number', page(findKitPage({ productName, find: (number) => findKit(services, number) })))
   const legal = findLegalPage(env)
   for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
+  // Whoever has the address of a proposal may read it; search engines and other sites do not get it.
+  app.get('/proposal/:address', async (c) => {
+    const response = await unindexed(appFiles)(c)
+    response.headers.set('referrer-policy', 'no-referrer')
+    return response
+  })
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
   app.get(
     `${memberPages}/*`,

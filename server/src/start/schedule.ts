@@ -10,6 +10,7 @@ import { licencesSchedule } from '../domains/licences/schedule.ts'
 import { linkChecksSchedule } from '../domains/link-checks/schedule.ts'
 import { notificationsSchedule } from '../domains/notifications/schedule.ts'
 import { onboardingSchedule } from '../domains/onboarding/schedule.ts'
+import { proposalsSchedule } from '../domains/proposals/schedule.ts'
 import { ownDataSchedule } from '../domains/own-data/schedule.ts'
 import { participationsSchedule } from '../domains/participations/schedule.ts'
 import { paymentRecordSchedule } from '../domains/payment-record/schedule.ts'
@@ -66,6 +67,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...webhooksSchedule(services.webhooks),
   ...apiKeysSchedule(services.apiKeys),
   ...ownDataSchedule(services.ownData),
+  ...proposalsSchedule(services.proposals),
   ...adminSchedule(admin),
   { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },
   { name: 'limits', every: 'upkeep', run: () => limits.forget(2 * day) },

@@ -53,6 +53,8 @@ const signs: Readonly<Record<NotificationType, IconName>> = {
   LICENCE_APPROVED: 'id-card',
   LICENCE_DECLINED: 'circle-alert',
   LICENCE_EXPIRES: 'id-card',
+  PROGRAM_ASKED: 'handshake',
+  PROPOSAL_ASKED: 'handshake',
 }
 
 const known: Readonly<Partial<Record<string, IconName>>> = signs

@@ -8,6 +8,7 @@ import { ownDataCalls } from './own-data.ts'
 import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
 import { programsCalls } from './programs.ts'
+import { proposalsCalls } from './proposals.ts'
 import { resultsCalls } from './results.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
@@ -42,4 +43,5 @@ export const userMatrix: readonly UserRow[] = [
   ...mediaKitsCalls,
   ...licencesCalls,
   ...shopsCalls,
+  ...proposalsCalls,
 ]

@@ -13,6 +13,7 @@ import { paymentRecords } from './0013-payment-records.ts'
 import { licences } from './0014-licences.ts'
 import { ownData } from './0015-own-data.ts'
 import { mediaKits } from './0016-media-kits.ts'
+import { proposals } from './0017-proposals.ts'
 import { brandDays } from './0018-brand-days.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   licences,
   ownData,
   mediaKits,
+  proposals,
   brandDays,
 ]

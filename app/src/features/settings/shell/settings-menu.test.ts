@@ -16,7 +16,7 @@ describe('the settings menu', () => {
       ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank', 'myData'],
     ]))
 
-  it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
+  it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents', 'proposals']))
 
   it('is shorter for businesses, and shows talents only to agencies among them', () => {
     expect(names('BRAND').flat()).toEqual([
@@ -42,6 +42,7 @@ describe('the settings menu', () => {
       'contact',
       'accounts',
       'talents',
+      'proposals',
       'posts',
       'collaborations',
       'links',

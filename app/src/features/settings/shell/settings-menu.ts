@@ -1,5 +1,6 @@
 import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
+import { proposalsAccess } from '@wasla/contract/access/proposals.ts'
 import { shopsAccess } from '@wasla/contract/access/shops.ts'
 import { mediaKitsAccess } from '@wasla/contract/access/media-kits.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
@@ -22,6 +23,7 @@ const entries = {
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: showcaseAccess.createRateCard.types },
   accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managedAccountsAccess.inviteManagedAccount.types },
+  proposals: { icon: 'send', to: '/settings/proposals', types: proposalsAccess.makeProposal.types },
   managers: { icon: 'users', to: '/settings/managed-accounts', types: networkers },
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
@@ -43,7 +45,7 @@ export type SettingsEntryName = keyof typeof entries
 const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
   ['profile', 'contact', 'licence'],
-  ['rates', 'accounts', 'talents', 'managers'],
+  ['rates', 'accounts', 'talents', 'proposals', 'managers'],
   ['posts', 'collaborations', 'links', 'mediaKits'],
   ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData', 'shops'],
 ]
