@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '9fcbecfcf44a'
+export const userSchemaHash = 'd792d835ceef'
