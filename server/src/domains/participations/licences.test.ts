@@ -31,7 +31,11 @@ async function setUp(handle: DatabaseHandle, criteria: ParticipantCriteria = { .
   const viewer = (member: Member) => viewerFor(handle.db, member)
   const join = async (member: Member) => participations.join(await viewer(member), 'p')
   const accept = (member: Member) =>
-    handle.db.updateTable('participations').set({ status: 'Accepted' }).where('profile_id', '=', member.profile.id).execute()
+    handle.db
+      .updateTable('participations')
+      .set({ status: 'Accepted', answered_at: deps.clock.now() })
+      .where('profile_id', '=', member.profile.id)
+      .execute()
   const fit = async ({ profile }: Member) => (await participations.programFits(profile.id, ['p'])).get('p')
   const sheet = async (member: Member) => (await participations.licencesCsv(await viewer(member), 'p')).trim().split('\r\n')
   return { ...services, db: handle.db, clock: deps.clock, viewer, join, accept, fit, sheet }
