@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from '../camera.ts'
 import { compare, type Outcome } from '../compare.ts'
 import { keyOf } from '../plan.ts'
@@ -33,19 +33,24 @@ const catalogues = {
 let outcome: Outcome
 let caused: Caused
 let groups: Group[]
+let browser: Awaited<ReturnType<typeof startBrowser>>
+let sites: Awaited<ReturnType<typeof listen>>[]
+const addresses = () => ({ base: sites[0]?.address ?? '', here: sites[1]?.address ?? '' })
+
+// Each step has a hook, and so a time limit, of its own.
 beforeAll(async () => {
-  const browser = await startBrowser(() => undefined)
-  const [base, here] = [await listen(storiesIn(plainLook)), await listen(storiesIn(now))]
-  const addresses = { base: base.address, here: here.address }
-  try {
-    outcome = await compare(chromiumStudio(browser), addresses)
-    caused = await causesOf(browser, addresses, outcome.changes, { catalogues })
-    const changes = outcome.changes.map((change) => ({ ...change, share: change.difference?.share ?? 1 }))
-    groups = groupsOf(changes, (index) => caused.get(keyOf(changes[index] ?? { id: '', mode: '' })) ?? [])
-  } finally {
-    await Promise.all([base.close(), here.close(), browser.close()])
-  }
+  browser = await startBrowser(() => undefined)
+  sites = [await listen(storiesIn(plainLook)), await listen(storiesIn(now))]
 })
+beforeAll(async () => {
+  outcome = await compare(chromiumStudio(browser), addresses())
+})
+beforeAll(async () => {
+  caused = await causesOf(browser, addresses(), outcome.changes, { catalogues })
+  const changes = outcome.changes.map((change) => ({ ...change, share: change.difference?.share ?? 1 }))
+  groups = groupsOf(changes, (index) => caused.get(keyOf(changes[index] ?? { id: '', mode: '' })) ?? [])
+})
+afterAll(() => Promise.all([...sites.map((site) => site.close()), browser.close()]))
 
 const namesOf = (pictures: readonly number[]) => pictures.map((index) => outcome.changes[index]?.id)
 const groupOf = (kind: Group['kind'], name: string) => groups.find((group) => group.kind === kind && group.name === name)
