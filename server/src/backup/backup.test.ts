@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
@@ -30,14 +31,26 @@ async function opened(dataDir: string, create = false) {
   return handle
 }
 
-/** Returns a data directory with the demo's people, their documents and stored secrets. */
-async function lived() {
-  const dataDir = temporaryFolder()
+async function makeLived() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-lived-'))
   mkdirSync(join(dataDir, 'tmp'))
   const handle = await opened(dataDir, true)
   await seedDemo({ ...handle, clock: manualClock(testMoment), files: localFiles(dataDir), dataDir })
   writeFileSync(join(dataDir, 'secrets.json'), '{"token":"t"}')
   await handle.close()
+  return dataDir
+}
+
+/** The directory that `lived` copies: making one takes longer than most tests. */
+let pattern: Promise<string> | undefined
+afterAll(async () => {
+  if (pattern) rmSync(await pattern, { recursive: true })
+})
+
+/** Returns a data directory with the demo's people, their documents and stored secrets. */
+async function lived() {
+  const dataDir = temporaryFolder()
+  cpSync(await (pattern ??= makeLived()), dataDir, { recursive: true })
   return dataDir
 }
 

@@ -5,8 +5,11 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Database } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { createLog } from '#platform/log.ts'
+import type { Clock } from '#platform/clock.ts'
+import { createLog, type Log } from '#platform/log.ts'
 import { movedClock } from '#platform/moved-clock.ts'
 import { admitsAll } from '#platform/load-shedder.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
@@ -17,7 +20,7 @@ import { openEventHub } from '../domains/events/hub.ts'
 import { builtInProvider } from '../providers/flags/built-in.ts'
 import { startFlags } from '../domains/flags/running.ts'
 import { flagsSwitched, switchFlags } from '../domains/flags/service.ts'
-import { readFlags, readLastGood, saveLastGood } from '../domains/flags/store.ts'
+import { readFlags, readLastGood, saveLastGood, type LastGood } from '../domains/flags/store.ts'
 import { settingsChanged, startSettings } from '../domains/settings/service.ts'
 import { followEvents } from '../domains/tracking/clicks/follow-events.ts'
 import type { Env } from '../config/env.ts'
@@ -42,6 +45,14 @@ export function answerOf<T>({ body }: { body: Answer }, field: string): T {
 
 let count = 0
 
+/** OpenFeature keeps every provider. These functions are made here, so that it does not keep a whole server with them. */
+async function startTestFlags(db: Database, settings: Flags, clock: Clock, log: Log) {
+  const provider = builtInProvider(() => readFlags(db))
+  const lastGood = { read: () => readLastGood(db), write: (good: LastGood) => saveLastGood(db, good) }
+  const flags = await startFlags({ provider, settings, clock, log, domain: `app-${++count}`, lastGood })
+  return { provider, flags }
+}
+
 /** Makes the whole server without a socket, with the demo data, in memory or in a file, both flags on. Closed after the test. */
 export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> = {}, file?: string) {
   const dataDir = temporaryFolder()
@@ -53,15 +64,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const base = { ...given, clock, payments: choosePayments({ ...given, clock }) }
   const lines: string[] = []
   const log = createLog(env.logLevel ?? 'warn', { write: (line) => void lines.push(line) })
-  const provider = builtInProvider(() => readFlags(db))
-  const flags = await startFlags({
-    provider,
-    settings: base.env.settings,
-    clock: base.clock,
-    log,
-    domain: `app-${++count}`,
-    lastGood: { read: () => readLastGood(db), write: (good) => saveLastGood(db, good) },
-  })
+  const { provider, flags } = await startTestFlags(db, base.env.settings, base.clock, log)
   const hub = await openEventHub({ db, clock: base.clock, log })
   hub.on(flagsSwitched, () => provider.changed())
   const settings = await startSettings({ db, mode: base.env.mode, clock, log })

@@ -7,8 +7,11 @@ import { seedWorld } from '../demo/seed.ts'
 
 const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment), testMoment)
 
-/** Runs tests like `eachDatabase`, with the demo data at the time of tests. A test that seeds the demo data again changes nothing. */
-export const eachWorld = databases(seeded)
+/**
+ * Like `eachDatabase` and `openServerDatabase`, with the demo data at the time of tests. A test that seeds the demo data again changes
+ * nothing.
+ */
+export const { each: eachWorld, onServer: openServerWorld } = databases(seeded)
 
 const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }
 const noPrograms = {
@@ -27,7 +30,7 @@ const noPrograms = {
  * Like `eachWorld`, but without money, for tests that count the money they move. It has no programs, because a published program has a
  * budget.
  */
-export const eachWorldWithoutMoney = databases((handle) =>
+export const { each: eachWorldWithoutMoney } = databases((handle) =>
   seedWorld(handle, { ...worldAt(testMoment), ...noMoney, ...noPrograms }, testMoment),
 )
 

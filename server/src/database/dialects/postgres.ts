@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import type { DatabaseHandle } from '../handle.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { migrationsTable } from '../migrations/marker.ts'
@@ -19,15 +20,13 @@ export type PostgresOptions = {
   replica?: ReplicaOptions | null
 }
 
-export async function openPostgres({
-  url,
-  create,
-  onStatement,
-  longest = 5_000,
-  longestIdle = 10_000,
-  replica: ofReplica = null,
-}: PostgresOptions): Promise<DatabaseHandle> {
-  const pool = newPool(url, 5_000)
+export const openPostgres = ({ url, ...options }: PostgresOptions): Promise<DatabaseHandle> => openPool(newPool(url, 5_000), options)
+
+/** Opens the database behind a pool. Closing the database ends the pool. */
+export async function openPool(
+  pool: Pool,
+  { create, onStatement, longest = 5_000, longestIdle = 10_000, replica: ofReplica = null }: Omit<PostgresOptions, 'url'>,
+): Promise<DatabaseHandle> {
   const limited = limitedPool(pool, { statement: longest, idleInTransaction: longestIdle })
   const db = databaseOn(limited, onStatement)
   try {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '../dialects/postgres.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { canReplicate, throwAwayReplica, throwAwayServer, type ThrowAwayServer } from '../testing/postgres-server.ts'
+import { primaryFacts, replicaFacts } from './facts.ts'
 import { longestBehind, type ReplicaState } from './state.ts'
 
 const endings: (() => unknown)[] = []
@@ -64,6 +65,9 @@ describe.runIf(canReplicate)('a streaming replica', () => {
       .poll(async () => (await sql`select pg_get_wal_replay_pause_state() as state`.execute(direct.db)).rows)
       .toEqual([{ state: 'paused' }])
     await insert('late')
+    // A commit does not wait for the log here. A measurement before the log is written would find the replica complete.
+    const replayed = (await replicaFacts(direct.db)).position
+    await expect.poll(async () => (await primaryFacts(handle.db)).position).toBeGreaterThan(replayed)
     pass(longestBehind + 1)
     await expect.poll(() => reported).toEqual(['ready', 'late'])
     expect(await flags()).toEqual([{ key: 'late' }])

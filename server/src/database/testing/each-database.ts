@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterEach, beforeAll, describe, inject } from 'vitest'
+import { afterEach, beforeAll, describe, inject, onTestFinished } from 'vitest'
 import { openDatabase, type DatabaseHandle } from '../database.ts'
 import { sqliteHandle } from '../dialects/sqlite.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -73,24 +73,38 @@ function suiteOn(name: string, newDatabase: () => Promise<DatabaseHandle>, suite
   })
 }
 
-/**
- * Runs a store’s tests on SQLite and on PostgreSQL: on a server if there is one, else on PGlite, which is PostgreSQL inside this process.
- * The databases start with the rows that `fill` writes.
- */
-export function databases(fill?: Fill): (suite: (open: OpenTestDatabase) => void) => void {
+/** Test databases that start with the same rows. */
+type TestDatabases = {
+  /**
+   * Runs a store’s tests on SQLite and on PostgreSQL: on a server if there is one, else on PGlite, which is PostgreSQL inside this process.
+   */
+  each(suite: (open: OpenTestDatabase) => void): void
+  /** Opens a database on the PostgreSQL server, where transactions really run at the same time. Only for tests that need one. */
+  onServer: OpenTestDatabase
+}
+
+/** Returns test databases that start with the rows that `fill` writes. */
+export function databases(fill?: Fill): TestDatabases {
   const onSqlite = files(fill ?? (() => Promise.resolve()))
   const onPglite = lender(newPglitePlace, testMoment, fill)
   const onServer = lender(() => newServerPlace(inject('postgresUrl') ?? ''), testMoment, fill)
-  return (suite) => {
-    suiteOn('on SQLite', onSqlite, suite)
-    if (inject('postgresUrl')) return suiteOn('on a PostgreSQL server', onServer, suite)
-    beforeAll(async () => void (await pglite()), startWithin)
-    suiteOn('on PGlite', onPglite, suite)
+  return {
+    each(suite) {
+      suiteOn('on SQLite', onSqlite, suite)
+      if (inject('postgresUrl')) return suiteOn('on a PostgreSQL server', onServer, suite)
+      beforeAll(async () => void (await pglite()), startWithin)
+      suiteOn('on PGlite', onPglite, suite)
+    },
+    async onServer() {
+      const handle = await onServer()
+      onTestFinished(handle.close)
+      return handle
+    },
   }
 }
 
-/** Runs tests over databases with empty tables. */
-export const eachDatabase = databases()
+/** Databases with empty tables: `each` runs a suite on every kind, `onServer` opens one for a single test. */
+export const { each: eachDatabase, onServer: openServerDatabase } = databases()
 
 /** Opens a database in memory, for tests that are not about the store. */
 export const openTestDatabase = copiesInMemory(({ db, dialect }) => migrate(db, dialect, testMoment))

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { openPostgres } from '../dialects/postgres.ts'
+import { openPool } from '../dialects/postgres.ts'
+import { newPool } from '../dialects/postgres-pool.ts'
+import { breathe } from '../../wait.ts'
 import { applicationId } from '../migrations/marker.ts'
 import type { Place } from './lender.ts'
 
@@ -21,8 +23,52 @@ export async function emptySchema(url: string): Promise<{ name: string; url: str
   return { name: schema, url: own.href, drop: () => ask(`select pg_advisory_xact_lock(${applicationId}); drop schema ${schema} cascade`) }
 }
 
+/**
+ * Returns a function that lends a pool: to one test at a time, without the settings, locks and temporary tables of the test before.
+ * Ending a lent pool waits for its statements and keeps the connections, because a connection takes longer than most tests. Work that
+ * outlives its test cannot connect.
+ */
+function lentPools(pool: pg.Pool): () => pg.Pool {
+  async function forget() {
+    while (pool.totalCount > pool.idleCount) await breathe()
+    const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+    for (const client of clients)
+      await client.query('discard all').then(
+        () => client.release(),
+        // It has an open transaction, or is lost.
+        () => client.release(true),
+      )
+  }
+
+  return () => {
+    let isEnded = false
+    const connect = () => (isEnded ? Promise.reject(new Error('The database is closed.')) : pool.connect())
+    const end = () => {
+      isEnded = true
+      return forget()
+    }
+    return new Proxy(pool, {
+      get(target, name) {
+        if (name === 'connect') return connect
+        if (name === 'end') return end
+        const found: unknown = Reflect.get(target, name, target)
+        return typeof found === 'function' ? (found.bind(target) as unknown) : found
+      },
+    })
+  }
+}
+
 /** Returns an empty schema that is opened with many connections, so that races are real. */
 export async function newServerPlace(url: string): Promise<Place> {
   const schema = await emptySchema(url)
-  return { name: schema.name, open: () => openPostgres({ url: schema.url, create: true }), drop: schema.drop }
+  const pool = newPool(schema.url, 5_000)
+  const lend = lentPools(pool)
+  return {
+    name: schema.name,
+    open: () => openPool(lend(), { create: true }),
+    async drop() {
+      await pool.end()
+      await schema.drop()
+    },
+  }
 }

@@ -1,9 +1,6 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { apiLimits } from '@wasla/contract/api-keys/limits.ts'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
-import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
+import { openServerDatabase } from '#database/testing/each-database.ts'
 import { refusal } from '../session/testing/session-harness.ts'
 import { apiKeysHarness } from './testing/api-keys-harness.ts'
 
@@ -11,11 +8,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 
 /** A brand on a PostgreSQL server, where transactions really run at the same time, and two processes. */
 async function onServer() {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
-  await migrate(handle.db, handle.dialect, testMoment)
+  const handle = await openServerDatabase()
   const t = await apiKeysHarness(handle)
   return { ...t, processOf: (n: number) => (n % 2 ? t.apiKeys : t.other) }
 }

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { newServerPlace } from '#database/testing/real-postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
+import { eachDatabase, openServerDatabase, openTestDatabase } from '#database/testing/each-database.ts'
 import { expectSound, ledgerHarness } from './testing/harness.ts'
 import { checkHistories, historiesProperty } from './testing/histories-on-store.ts'
 
@@ -53,13 +51,8 @@ describe('twenty thousand random histories on SQLite', () => {
 /** Only three hundred, because each request waits for another process. `npm run bench -- ledger-proof` runs twenty thousand. */
 describe.runIf(inject('postgresUrl'))('three hundred random histories on a PostgreSQL server', () => {
   it('end in the database as the model predicts, with concurrent writers', async () => {
-    const place = await newServerPlace(inject('postgresUrl') ?? '')
-    const handle = await place.open()
-    await migrate(handle.db, handle.dialect, testMoment)
-    const t = await ledgerHarness(handle)
+    const t = await ledgerHarness(await openServerDatabase())
     await checkHistories(t, { numRuns: 300, seed: 2_026 })
     await expectSound(t.ledger)
-    await handle.close()
-    await place.drop()
   })
 })

@@ -1,10 +1,7 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { dayLater } from '@wasla/contract/licences/days.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
-import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
+import { openServerDatabase } from '#database/testing/each-database.ts'
 import { createServices } from '../../services/services.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { applicants, document, upload } from '../verification/testing/applicants.ts'
@@ -13,11 +10,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 
 /** Two processes on a PostgreSQL server, where transactions really run at the same time. */
 async function onServer() {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
-  await migrate(handle.db, handle.dialect, testMoment)
+  const handle = await openServerDatabase()
   const t = applicants(handle)
   const processes = [t.services, createServices(t)] as const
   const licencesOf = (n: number) => processes[n % 2 === 0 ? 0 : 1].licences

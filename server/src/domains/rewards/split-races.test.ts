@@ -1,8 +1,5 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
-import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openServerDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
 import { endManagedAccounts } from '../managed-accounts/service.ts'
@@ -10,11 +7,7 @@ import { splitsHarness, type SplitsHarness } from './testing/splits-harness.ts'
 
 /** Splits on a PostgreSQL server, where transactions really run at the same time. */
 async function onServer(): Promise<SplitsHarness> {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
-  await migrate(handle.db, handle.dialect, testMoment)
+  const handle = await openServerDatabase()
   return splitsHarness(handle)
 }
 

@@ -1,22 +1,12 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { worldAt } from '@wasla/mocks/world/world.ts'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
-import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
-import { seedWorld } from '../../demo/seed.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openServerWorld } from '../../testing/test-world.ts'
 import { shopsHarness } from './testing/shops-harness.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
 /** Shops on a PostgreSQL server, where transactions really run at the same time, and a second process. */
 async function shopsOnServer() {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
-  await migrate(handle.db, handle.dialect, testMoment)
-  await seedWorld(handle, worldAt(testMoment), testMoment)
+  const handle = await openServerWorld()
   const t = await shopsHarness(handle)
   const other = t.otherProcess()
   return { ...t, serviceOf: (n: number) => (n % 2 ? t.shops : other) }

@@ -1,10 +1,5 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { worldAt } from '@wasla/mocks/world/world.ts'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
-import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
-import { seedWorld } from '../../demo/seed.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { openServerWorld } from '../../testing/test-world.ts'
 import { createTillsService } from './service.ts'
 import { isToken, tillsHarness } from './testing/tills-harness.ts'
 
@@ -12,12 +7,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 
 /** A till on a PostgreSQL server, where transactions really run at the same time, and a second process. */
 async function tillOnServer() {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
-  await migrate(handle.db, handle.dialect, testMoment)
-  await seedWorld(handle, worldAt(testMoment), testMoment)
+  const handle = await openServerWorld()
   const t = await tillsHarness(handle)
   const other = createTillsService({ ...t, tracking: t.services[1] })
   return { ...t, phoneOf: (n: number) => (n % 2 ? t.phone : other.phone), ownerOf: (n: number) => (n % 2 ? t.tills : other) }

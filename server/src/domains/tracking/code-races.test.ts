@@ -1,12 +1,8 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { LAMA, NOURA } from '@wasla/mocks/world/networkers.ts'
-import { worldAt } from '@wasla/mocks/world/world.ts'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { seedWorld } from '../../demo/seed.ts'
+import { openServerWorld } from '../../testing/test-world.ts'
 import { choosePromoCode } from '../participations/codes.ts'
 import { codesHarness, lamas } from './testing/codes.ts'
 import { addClicks } from './testing/harness.ts'
@@ -17,12 +13,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 
 /** A program that counts codes on a PostgreSQL server, where transactions really run at the same time. */
 async function codesOnServer() {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
-  await migrate(handle.db, handle.dialect, testMoment)
-  await seedWorld(handle, worldAt(testMoment), testMoment)
+  const handle = await openServerWorld()
   return codesHarness(handle)
 }
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { DatabaseHandle } from '#database/database.ts'
-import { migrate } from '#database/migrations/migrate.ts'
 import { lockRows } from '#database/row-lock.ts'
-import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
-import { newServerPlace } from '#database/testing/real-postgres.ts'
+import { eachDatabase, openServerDatabase } from '#database/testing/each-database.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { tally } from '../../wallet/testing/harness.ts'
 import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
@@ -68,12 +66,8 @@ describe('concurrent changes of one balance', () => {
 
 describe.runIf(inject('postgresUrl'))('an adjustment on a PostgreSQL server', () => {
   it('is decided once and waits for the wallet’s lock', async () => {
-    const place = await newServerPlace(inject('postgresUrl') ?? '')
-    onTestFinished(place.drop)
-    const handle = await place.open()
-    onTestFinished(handle.close)
-    const { db, dialect } = handle
-    await migrate(db, dialect, testMoment)
+    const handle = await openServerDatabase()
+    const { db } = handle
     const t = await emptyWallet(handle)
     const id = await t.propose(everything)
 

@@ -1,14 +1,10 @@
 import { sql, type KyselyPlugin } from 'kysely'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { LAMA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { worldAt } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
-import { migrate } from '#database/migrations/migrate.ts'
-import { testMoment } from '#database/testing/each-database.ts'
-import { newServerPlace } from '#database/testing/real-postgres.ts'
-import { seedWorld } from '../../../demo/seed.ts'
 import { createServices } from '../../../services/services.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
+import { openServerWorld } from '../../../testing/test-world.ts'
 import { addGroup, viewerOf } from '../testing/groups-harness.ts'
 
 /** Counts inserts into a table. A transaction that is retried inserts once more. */
@@ -27,13 +23,7 @@ function writing(db: Database, table: string) {
 
 describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL server', () => {
   it('are computed while somebody joins, without a retry of either transaction', async () => {
-    const place = await newServerPlace(inject('postgresUrl') ?? '')
-    onTestFinished(place.drop)
-    const handle = await place.open()
-    onTestFinished(handle.close)
-    const { db, dialect } = handle
-    await migrate(db, dialect, testMoment)
-    await seedWorld(handle, worldAt(testMoment), testMoment)
+    const { db, dialect } = await openServerWorld()
     await db.deleteFrom('groups').execute()
     await addGroup(db, { id: 'g', members: [REEM, LAMA] })
     const noura = await viewerOf(db, NOURA)

@@ -2,15 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { worldAt } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
-import { openPostgres } from '#database/dialects/postgres.ts'
-import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { emptySchema } from '#database/testing/real-postgres.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { manualClock } from '#platform/clock.ts'
-import { seedWorld } from '../../../demo/seed.ts'
+import { openServerWorld } from '../../../testing/test-world.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { countingResults } from '../../performance/service.ts'
 import { writeClicks } from '../../performance/testing/write-clicks.ts'
@@ -22,13 +18,8 @@ import { createContactCache } from './shared-contacts.ts'
 
 /** Noura’s and Reem’s links on a PostgreSQL server, with functions that record and count clicks as in production. */
 async function counting() {
-  const schema = await emptySchema(inject('postgresUrl') ?? '')
-  onTestFinished(schema.drop)
-  const handle = await openPostgres({ url: schema.url, create: true })
-  onTestFinished(handle.close)
+  const handle = await openServerWorld()
   const { db, dialect } = handle
-  await migrate(db, dialect, testMoment)
-  await seedWorld(handle, worldAt(testMoment), testMoment)
   await addLinks(db)
   const { ids, settings, clock } = testDeps(handle)
   const count = countingResults({ clock: manualClock(testMoment) })

@@ -1,17 +1,15 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { worldAt } from '@wasla/mocks/world/world.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#database/database.ts'
-import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
 import { breathe } from '#wait.ts'
-import { seedWorld } from '../../../../../demo/seed.ts'
 import { startCounting } from '#services/start-counting.ts'
 import { temporaryFolder } from '../../../../../testing/temporary-folder.ts'
 import { testDeps } from '../../../../../testing/test-deps.ts'
+import { openTestWorld } from '../../../../../testing/test-world.ts'
 import { fixedSettings } from '../../../../settings/service.ts'
 import { addLinks, clickOf } from '../../../testing/links.ts'
 import { clickJournals } from '../journals.ts'
@@ -48,14 +46,10 @@ async function started({
   idle = 600_000,
 }: Options = {}) {
   const path = file ?? join(temporaryFolder(), 'wasla.db')
-  const handle = await openDatabase({ kind: 'sqlite', file: path, create: true })
+  const handle = file ? await openDatabase({ kind: 'sqlite', file, create: false }) : await openTestWorld(path)
   onTestFinished(handle.close)
   const { db } = handle
-  if (!file) {
-    await migrate(db, handle.dialect, testMoment)
-    await seedWorld(handle, worldAt(testMoment), testMoment)
-    await addLinks(db)
-  }
+  if (!file) await addLinks(db)
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
   // The journals of one test have different ids, as the journals of real processes have.
