@@ -5,6 +5,7 @@ import { codesToLookUp, decideChoosing, decideMayChoose, ideasOf, lostCode } fro
 import { foldedCode } from '@wasla/contract/participations/promo-codes/folded.ts'
 import { generatedCode } from '@wasla/contract/participations/promo-codes/generated.ts'
 import { promoCodeLook } from '@wasla/contract/participations/promo-codes/look.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
@@ -32,8 +33,7 @@ export async function giveCode(
     await insertPromoCode(tx, { programId, profileId, ownerId, code: generatedCode(bytes), isChosen: false, createdAt: clock.now() })
 }
 
-async function stateOf(db: Database, { programId, profileId }: Participation) {
-  const program = await findProgram(db, programId)
+async function stateOf(db: Database, program: ProgramRecord | null, { programId, profileId }: Participation) {
   const request = await findRequestOf(db, programId, profileId)
   const codes = await findPromoCodesOf(db, programId, profileId)
   return { program, request, codes, hasChosen: codes.some(({ isChosen }) => isChosen) }
@@ -45,7 +45,7 @@ export async function promoCodeIdeas(
   { profileId, profile }: Viewer,
   { programId, typed }: { readonly programId: string; readonly typed: string },
 ): Promise<PromoCodeIdeas> {
-  const program = changesOf(decideMayChoose(await stateOf(db, { programId, profileId }), profileId))
+  const program = changesOf(decideMayChoose(await stateOf(db, await findProgram(db, programId), { programId, profileId }), profileId))
   const names = [profile.user_name, profile.first_name, profile.last_name].filter((name) => name !== null)
   const taken = await findTakenLooks(db, program.profileId, [...new Set(codesToLookUp(typed, names).map(promoCodeLook))])
   return ideasOf(typed, names, taken)
@@ -62,14 +62,16 @@ export async function choosePromoCode(
 ): Promise<PromoCode> {
   return resultOrThrow(
     await inTransaction(db, async (tx): Promise<PromoCode | Problem> => {
-      const state = await stateOf(tx, { programId, profileId })
+      const program = await findProgram(tx, programId)
       const look = promoCodeLook(foldedCode(typed))
-      const isTaken = state.program !== null && (await findTakenLooks(tx, state.program.profileId, [look])).has(look)
+      const isTaken = program !== null && (await findTakenLooks(tx, program.profileId, [look])).has(look)
+      // Read last: if the same participant chooses this code at once, it is not a code that somebody else has taken.
+      const state = await stateOf(tx, program, { programId, profileId })
       const { problem, changes } = decideChoosing({ ...state, isTaken }, { profileId, typed }, clock.now())
       if (problem) return problem
       if (await insertPromoCode(tx, changes)) return { code: changes.code, isChosen: true }
       // Another transaction was first: the same participant chose, or somebody else got the code.
-      const { hasChosen } = await stateOf(tx, { programId, profileId })
+      const { hasChosen } = await stateOf(tx, program, { programId, profileId })
       return hasChosen ? new Problem('PROMO_CODE_ALREADY_CHOSEN') : lostCode()
     }),
   )
