@@ -59,20 +59,27 @@ const stores = [
   },
 ]
 
+/** A limit in milliseconds that a run reaches only if it hangs: it starts a dozen processes. */
+const untilHung = 600_000
+
 describe.each(stores)('a process that is killed while it migrates $store', ({ isThere, newPlace }) => {
-  it.runIf(isThere)('leaves the old schema, and the next start makes the new one (F10)', async () => {
-    const place = await newPlace()
-    const killAt = async (steps: number, killAfter: number) => {
-      const before = await schemaAt(place)
-      expect(await run({ place, steps, killAfter })).toEqual({ said: '', code: null, signal: 'SIGKILL' })
-      expect(await schemaAt(place)).toEqual(before)
-    }
-    const { ran } = await finish(await newPlace(), migrations.length)
-    for (const killAfter of [1, Math.floor(ran / 2), ran]) await killAt(migrations.length, killAfter)
-    expect(await finish(place, migrations.length)).toEqual({ names: migrations.map(({ name }) => name), ran })
-    for (const killAfter of [1, 2, 5]) await killAt(allSteps, killAfter)
-    expect(await finish(place, allSteps)).toEqual({ names: ['9999-later'], ran: 5 })
-    expect((await schemaAt(place)).join()).toContain('later_of_users')
-    expect(await finish(place, allSteps)).toEqual({ names: [], ran: 0 })
-  })
+  it.runIf(isThere)(
+    'leaves the old schema, and the next start makes the new one (F10)',
+    async () => {
+      const place = await newPlace()
+      const killAt = async (steps: number, killAfter: number) => {
+        const before = await schemaAt(place)
+        expect(await run({ place, steps, killAfter })).toEqual({ said: '', code: null, signal: 'SIGKILL' })
+        expect(await schemaAt(place)).toEqual(before)
+      }
+      const { ran } = await finish(await newPlace(), migrations.length)
+      for (const killAfter of [1, Math.floor(ran / 2), ran]) await killAt(migrations.length, killAfter)
+      expect(await finish(place, migrations.length)).toEqual({ names: migrations.map(({ name }) => name), ran })
+      for (const killAfter of [1, 2, 5]) await killAt(allSteps, killAfter)
+      expect(await finish(place, allSteps)).toEqual({ names: ['9999-later'], ran: 5 })
+      expect((await schemaAt(place)).join()).toContain('later_of_users')
+      expect(await finish(place, allSteps)).toEqual({ names: [], ran: 0 })
+    },
+    untilHung,
+  )
 })
