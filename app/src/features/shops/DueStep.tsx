@@ -5,6 +5,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { fixedDirection } from '@wasla/design-system/locale/fixed-direction.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { AddressForm } from './AddressForm.tsx'
 import { KeyForm } from './KeyForm.tsx'
@@ -64,7 +65,7 @@ function Keep({ shop }: Due) {
     <>
       {snippet !== null && (
         <>
-          <pre className={styles.code} dir="ltr" translate="no">
+          <pre className={styles.code} dir="ltr" {...fixedDirection('latin')} translate="no">
             {snippet}
           </pre>
           <CopyButton value={snippet} />

@@ -84,7 +84,14 @@ export const knot = style({
 })
 export const stepWords = style({ ...column, gap: space.xxs, alignContent: 'center', minBlockSize: '2rem', overflowWrap: 'anywhere' })
 export const due = style({ ...column, gap: space.md })
-export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: radius.card, background: vars.colour.sunken })
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: radius.card,
+  background: vars.colour.sunken,
+  // The drawn settings of a shop begin on the side on which a page in this language begins.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
 export const paper = style({ fill: vars.colour.surface, stroke: vars.colour.border })
 export const bar = style({ fill: vars.colour.border })
 export const strong = style({ fill: vars.colour.textMuted })

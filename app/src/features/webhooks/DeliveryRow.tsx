@@ -8,6 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { fixedDirection } from '@wasla/design-system/locale/fixed-direction.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -114,7 +115,7 @@ function Log({ log, isOn, onReplayed }: LogProps) {
           <Text as="p" look="caption" tone="muted">
             <FormattedMessage id="webhooks.delivery.request" />
           </Text>
-          <pre className={styles.code} dir="ltr" translate="no">
+          <pre className={styles.code} dir="ltr" {...fixedDirection('latin')} translate="no">
             {requestText(log, attempt)}
           </pre>
         </div>
@@ -123,7 +124,7 @@ function Log({ log, isOn, onReplayed }: LogProps) {
             <FormattedMessage id="webhooks.delivery.answer" />
           </Text>
           {attempt && attempt.status !== null ? (
-            <pre className={styles.code} dir="ltr" translate="no">
+            <pre className={styles.code} dir="ltr" {...fixedDirection('latin')} translate="no">
               {`${attempt.status}\n\n${attempt.answer ?? ''}`}
             </pre>
           ) : (
