@@ -1,7 +1,12 @@
+import { findBrowser } from '../../../tools/browser.ts'
+import { journeyArgs } from '../harness/browser-args.ts'
 import { onHome, openAccount } from '../harness/sign-in.ts'
 import { startCheck, expectOutcome, sendDrawnFace, takeSelfie } from '../harness/identity.ts'
 import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
+
+// The camera of a browser without windows shows no picture.
+test.use({ launchOptions: { executablePath: findBrowser(), args: journeyArgs } })
 
 test(
   'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, made without a camera',

@@ -1,3 +1,5 @@
+import { findBrowser } from '../../../tools/browser.ts'
+import { journeyArgs } from '../harness/browser-args.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { onHome } from '../harness/sign-in.ts'
 import { limit } from '../../../tools/machine/pace.ts'
@@ -16,6 +18,9 @@ import {
   textBox,
 } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
+
+// The camera of a browser without windows shows no picture.
+test.use({ launchOptions: { executablePath: findBrowser(), args: journeyArgs } })
 
 test(
   'a new visitor becomes a verified networker',
