@@ -30,6 +30,7 @@ const served = [
   '^/share/',
   '^/wallet/(statements|invoices)/[^/]+\\.pdf$',
   '^/wallet/transactions\\.csv(\\?|$)',
+  '^/media-kits/',
   '^/receipts/(seals/\\d+|[^/]+\\.pdf)$',
   '^/ledger/(checkpoint|funds)/',
   '^/demo/',

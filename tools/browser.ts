@@ -22,6 +22,9 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Chromium without windows: the same pages for less of the processor. */
+const withoutWindows = ['/usr/bin/chromium-headless-shell']
+
 const howToGetOne = [
   'No Chromium was found and none could be fetched. Do one of these and try again:',
   '  Debian or Ubuntu:  sudo apt-get install chromium',
@@ -39,33 +42,26 @@ function playwrightsOwn(): string | undefined {
 }
 
 /** Returns a browser: `CHROMIUM_PATH`, else that of the machine, else that of Playwright; undefined if there is none. */
-export const findBrowser = (): string | undefined => findProgram('CHROMIUM_PATH', [...usualPlaces, playwrightsOwn()])
+const findBrowser = (): string | undefined => findProgram('CHROMIUM_PATH', [...usualPlaces, playwrightsOwn()])
 
-/** Returns Chromium without windows, which draws the same pages with less work: `CHROMIUM_SHELL_PATH`, else that of the machine. */
-const findShell = () => findProgram('CHROMIUM_SHELL_PATH', ['/usr/bin/chromium-headless-shell'])
-
-/** Returns the browser for stories and journeys: one without windows, else that of `findBrowser`. */
-export const findTestBrowser = (): string | undefined => findShell() ?? findBrowser()
+/** Returns the browser for stories and journeys: like `findBrowser`, but first one without windows, if the machine has it. */
+export const findTestBrowser = (): string | undefined => findProgram('CHROMIUM_PATH', [...withoutWindows, ...usualPlaces, playwrightsOwn()])
 
 const attempts = [
   { isPossible: () => true, command: process.execPath, args: ['node_modules/playwright/cli.js', 'install', 'chromium'] },
   ...fromDebian('chromium'),
 ]
 
+/**
+ * Returns the browser of `findTestBrowser`. If there is none, installs one without windows, else any. If that fails, throws an error that
+ * says what to install.
+ */
+export const needTestBrowser = (tell: (text: string) => void): string =>
+  needProgram(
+    { name: 'Chromium', find: findTestBrowser, attempts: [...fromDebian('chromium-headless-shell'), ...attempts], help: howToGetOne },
+    tell,
+  )
+
 /** Returns the browser for pictures and figures. If there is none, installs one. If that fails, throws an error that says what to install. */
 export const needBrowser = (tell: (text: string) => void): string =>
   needProgram({ name: 'Chromium', find: findBrowser, attempts, help: howToGetOne }, tell)
-
-/**
- * Returns the browser of `needBrowser`, and installs one without windows too if this process may. Tests need the first: in the second,
- * nobody can allow notifications.
- */
-export function needTestBrowsers(tell: (text: string) => void): string {
-  const whole = needBrowser(tell)
-  try {
-    needProgram({ name: 'Chromium without windows', find: findShell, attempts: fromDebian('chromium-headless-shell'), help: '' }, tell)
-  } catch {
-    tell('tests run in a whole Chromium, which takes longer')
-  }
-  return whole
-}

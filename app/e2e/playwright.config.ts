@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findTestBrowser } from '../../tools/browser.ts'
+import { browserArgs, findTestBrowser } from '../../tools/browser.ts'
 import { leftOut, settings, type Setting } from '../../tools/journeys/settings.ts'
 import { knowPace } from '../../tools/machine/measure.ts'
 import { limit } from '../../tools/machine/pace.ts'
-import { journeyArgs } from './harness/browser-args.ts'
 import type { Settings } from './harness/test.ts'
 
 await knowPace()
@@ -34,7 +33,7 @@ export default defineConfig<Settings>({
   expect: { timeout: limit(15_000) },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findTestBrowser(), args: journeyArgs },
+    launchOptions: { executablePath: findTestBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
     // Grants the permissions. A journey about denied permissions removes them.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     // An action on a missing element fails long before its journey reaches the timeout.

@@ -1,5 +1,6 @@
 import { onboardingAccess } from '@wasla/contract/access/onboarding.ts'
 import { licencesAccess } from '@wasla/contract/access/licences.ts'
+import { mediaKitsAccess } from '@wasla/contract/access/media-kits.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { verificationAccess } from '@wasla/contract/access/verification.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
@@ -30,7 +31,8 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the paths of the settings of licence, theme, notifications, own data, shops, webhooks and API keys. Each path has a guard, which decides
+ * All paths of both specifications and the paths of the settings of licence, media kits, theme, notifications, own data, shops, webhooks, API
+ * keys and proposals. Each path has a guard, which decides
  * who may open it. `routes.tsx` has the screen of each path.
  */
 export const guards = {
@@ -72,6 +74,8 @@ export const guards = {
   '/settings/brand-collaboration': member,
   '/settings/managed-accounts': { kind: 'member', types: managing, otherwise: '/settings/profile' },
   '/settings/managed-accounts/:accountId/split': { kind: 'member', types: managing, otherwise: '/settings/profile' },
+  '/settings/proposals': { kind: 'member', types: managerTypes, otherwise: '/settings/profile' },
+  '/proposal/:address': open,
   '/settings/contact-details': member,
   '/settings/language': member,
   '/settings/theme': member,
@@ -79,6 +83,7 @@ export const guards = {
   '/settings/api-keys': member,
   '/settings/my-data': alsoWhileDeleting,
   '/settings/licence': ofPeople,
+  '/settings/media-kits': { kind: 'member', types: mediaKitsAccess.myMediaKits.types, otherwise: '/settings/profile' },
   '/settings/shops': ofBrands,
   '/settings/webhooks': ofBrands,
   '/settings/webhooks/:endpointId': ofBrands,
@@ -125,6 +130,8 @@ export const guards = {
   '/program/:programId/edit/:step': withPrograms,
 
   '/wallet': withPayment,
+
+  '/v/:number': open,
 
   '/terms': open,
   '/privacy': open,

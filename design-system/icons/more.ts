@@ -27,6 +27,8 @@ import File from 'lucide-react/icons/file-text'
 import Grid from 'lucide-react/icons/layout-grid'
 import Grip from 'lucide-react/icons/grip-vertical'
 import Handshake from 'lucide-react/icons/handshake'
+import Flag from 'lucide-react/icons/flag'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Help from 'lucide-react/icons/life-buoy'
 import Home from 'lucide-react/icons/house'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -45,6 +47,7 @@ import Menu from 'lucide-react/icons/menu'
 import Message from 'lucide-react/icons/message-circle'
 import Minus from 'lucide-react/icons/minus'
 import Moon from 'lucide-react/icons/moon'
+import MoonStar from 'lucide-react/icons/moon-star'
 import More from 'lucide-react/icons/ellipsis'
 import Network from 'lucide-react/icons/network'
 import Package from 'lucide-react/icons/package'
@@ -79,6 +82,7 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import Key from 'lucide-react/icons/key-round'
 import Webhook from 'lucide-react/icons/webhook'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { drawings } from './drawing.ts'
 import { ListOrdered } from './ListOrdered.tsx'
 
@@ -111,6 +115,8 @@ export const moreArts = drawings({
   'face-scan': FaceScan,
   file: File,
   filter: Sliders,
+  flag: Flag,
+  'graduation-cap': GraduationCap,
   grid: Grid,
   grip: Grip,
   handshake: Handshake,
@@ -133,6 +139,7 @@ export const moreArts = drawings({
   message: Message,
   minus: Minus,
   moon: Moon,
+  'moon-star': MoonStar,
   more: More,
   network: Network,
   package: Package,
@@ -151,6 +158,7 @@ export const moreArts = drawings({
   share: Share,
   'sign-out': SignOut,
   sort: Sort,
+  sparkles: Sparkles,
   sun: Sun,
   table: Table,
   target: Target,

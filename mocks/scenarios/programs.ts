@@ -21,6 +21,7 @@ import {
   withLongTexts,
   withoutAnyPrograms,
 } from './programs/prepare.ts'
+import { withMostOwnDays, withOwnDays, withoutOwnDays } from './programs/seasons.ts'
 import { returned } from './verification/returned.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { withLongTills, withTills } from './tills.ts'
@@ -159,6 +160,17 @@ const pages = {
 /** Scenarios of the wizard. Their draft is `GIFT_BOXES`. */
 const wizard = {
   'wizard-new': { ...nabt, title: 'A new program, nothing typed yet' },
+  'seasons-own': { ...nabt, title: 'A brand with days of its own in the season planner', prepare: withOwnDays },
+  'seasons-none': { ...nabt, title: 'A brand without days of its own', prepare: withoutOwnDays },
+  'seasons-full': { ...nabt, title: 'As many own days as possible, with the longest names', prepare: withMostOwnDays },
+  'seasons-loading': { ...nabt, title: 'The own days of a brand never come', faults: silent(['myBrandDays']) },
+  'seasons-error': { ...nabt, title: 'The own days of a brand cannot be read', faults: refusing(['myBrandDays'], broken) },
+  'seasons-offline': {
+    ...nabt,
+    title: 'Own days that are typed do not reach the server',
+    prepare: withOwnDays,
+    faults: offline(['createBrandDays', 'updateBrandDays', 'deleteBrandDays']),
+  },
   'wizard-under-review': { title: 'A brand under review with a draft', viewer: LOULOU },
   'wizard-loading': { ...nabt, title: 'A draft never comes', faults: silent(wizardCalls) },
   'wizard-error': { ...nabt, title: 'A draft cannot be read', faults: refusing(wizardCalls, broken) },

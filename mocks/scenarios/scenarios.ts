@@ -13,6 +13,7 @@ import { notificationScenarios } from './notifications.ts'
 import { showcaseScenarios } from './showcase.ts'
 import { peopleScenarios } from './people.ts'
 import { profileScenarios } from './profiles.ts'
+import { mediaKitScenarios } from './media-kits.ts'
 import { ownDataScenarios } from './own-data.ts'
 import { participationScenarios } from './participations.ts'
 import { resultsScenarios } from './performance.ts'
@@ -20,6 +21,7 @@ import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
 import { licenceScenarios } from './licences.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
+import { proposalScenarios } from './proposals.ts'
 import { splitScenarios } from './splits.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
@@ -91,12 +93,14 @@ export const scenarios = {
   ...profileScenarios,
   ...managedAccountScenarios,
   ...splitScenarios,
+  ...proposalScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
   ...licenceScenarios,
   ...webhookScenarios,
   ...apiKeyScenarios,
   ...ownDataScenarios,
+  ...mediaKitScenarios,
   ...shopScenarios,
   ...programScenarios,
   ...participationScenarios,

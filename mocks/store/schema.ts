@@ -14,6 +14,7 @@ import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
 import { linkChecksResolvers } from './resolvers/link-checks.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
+import { mediaKitsResolvers } from './resolvers/media-kits.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { ownDataResolvers } from './resolvers/own-data.ts'
@@ -36,6 +37,7 @@ import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { apiKeysResolvers } from './resolvers/api-keys.ts'
+import { proposalsResolvers } from './resolvers/proposals.ts'
 import { webhooksResolvers } from './resolvers/webhooks.ts'
 import { dateTimeScalar } from './scalars.ts'
 
@@ -88,8 +90,10 @@ const written: Resolvers<MockContext> = {
     ...shopsResolvers.Query,
     ...tillsResolvers.Query,
     ...ownDataResolvers.Query,
+    ...mediaKitsResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...proposalsResolvers.Query,
     ...licencesResolvers.Query,
   },
   Mutation: {
@@ -103,6 +107,7 @@ const written: Resolvers<MockContext> = {
     ...notificationsResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...proposalsResolvers.Mutation,
     ...licencesResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
@@ -115,6 +120,7 @@ const written: Resolvers<MockContext> = {
     ...shopsResolvers.Mutation,
     ...tillsResolvers.Mutation,
     ...ownDataResolvers.Mutation,
+    ...mediaKitsResolvers.Mutation,
   },
 }
 

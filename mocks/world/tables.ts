@@ -11,6 +11,7 @@ import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
+import type { BrandDaysRecord } from '@wasla/contract/programs/seasons/brand-days.ts'
 import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
 import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
 import type {
@@ -68,6 +69,7 @@ export type World = {
   profileLinks: ProfileLinkRecord[]
   brandCollaborations: BrandCollaborationRecord[]
   rateCards: RateCardRecord[]
+  brandDays: BrandDaysRecord[]
   managedAccounts: ManagedAccountRecord[]
   splits: SplitRecord[]
   /** Managers' shares of rewards. */
@@ -145,6 +147,7 @@ export const moments = {
   profileLinks: ['createdAt'],
   brandCollaborations: ['createdAt'],
   rateCards: ['createdAt'],
+  brandDays: ['createdAt'],
   managedAccounts: ['createdAt', 'answeredAt'],
   splits: ['proposedAt', 'answeredAt', 'endedAt'],
   rewardShares: [],

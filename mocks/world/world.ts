@@ -13,6 +13,7 @@ import { moved } from './moved.ts'
 import { dateLater, daysLater, postedLater, shiftedDates, startsLater } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
+import { brandDays } from './programs/brand-days.ts'
 import { programChanges } from './programs/money.ts'
 import { linkChecks, outages } from './programs/outages.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
@@ -54,6 +55,7 @@ export const world: Readonly<World> = {
   profileLinks,
   brandCollaborations,
   rateCards,
+  brandDays: [...brandDays],
   managedAccounts: [...managedAccounts],
   splits: [...splits],
   rewardShares: [],
@@ -113,6 +115,11 @@ export function worldAt(now: number): World {
     profileLinks: moved(world.profileLinks, moments.profileLinks, by),
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
     rateCards: moved(world.rateCards, moments.rateCards, by),
+    brandDays: moved(world.brandDays, moments.brandDays, by).map((entry) => ({
+      ...entry,
+      from: dateLater(entry.from, days),
+      to: dateLater(entry.to, days),
+    })),
     managedAccounts: moved(world.managedAccounts, moments.managedAccounts, by),
     splits: moved(world.splits, moments.splits, by).map((split) => startsLater(split, days)),
     rewardShares: [],

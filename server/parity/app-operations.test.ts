@@ -266,6 +266,9 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   peopleAlternatives: () => ({ filter: { countryId: 'SA', interests: ['coffee'], minFollowers: 100_000_000 } }),
   savePeopleFilter: () => ({ savePeopleFilterInput: { name: '', filter: {} }, input: { name: '', filter: {} } }),
   deleteSavedPeopleFilter: () => ({ id: 'none' }),
+  createBrandDays: () => ({ createBrandDaysInput: { name: '', from: '2026-01-02', to: '2026-01-01' } }),
+  updateBrandDays: () => ({ updateBrandDaysInput: { id: 'none', name: '', from: '2026-01-02', to: '2026-01-01' } }),
+  deleteBrandDays: () => ({ id: 'none' }),
   myNotifications: () => ({ pagination: { limit: 20, offset: 0 }, limit: 20, offset: 0 }),
   updateMultipleNotificationStatus: () => ({ notifications: [{ notificationId: 'none', status: 'READ' }] }),
   myPushDevice: () => ({ endpoint: 'https://push.example/1' }),
@@ -275,6 +278,11 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   },
   myContactOpenings: () => ({ pagination: { limit: 10, offset: 0 } }),
   linkDataArchive: () => ({ id: 'none' }),
+  proposal: () => ({ address: 'a'.repeat(32) }),
+  proposalSeen: () => ({ address: 'a'.repeat(32) }),
+  makeProposal: () => ({ input: { title: 'Mornings', brandName: 'Nabt', validUntil: '2020-01-01', talents: [] } }),
+  withdrawProposal: () => ({ id: 'none' }),
+  askTalents: () => ({ input: { address: 'a'.repeat(32), ...ofMorningCup, profileIds: [REEM.profile.id] } }),
   contactOpened: () => ({ profileId: NOURA.profile.id, method: 'email' }),
   shopOrders: () => ({ id: 'none' }),
   beginShop: () => ({ kind: 'SALLA' }),
@@ -292,6 +300,9 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
     return { makeApiKeyInput: input, input }
   },
   revokeApiKey: () => ({ id: 'none' }),
+  makeMediaKit: () => ({ makeMediaKitInput: { parts: ['PRICES'] }, input: { parts: ['PRICES'] } }),
+  removeMediaKit: () => ({ id: 'none' }),
+  checkedMediaKit: () => ({ id: 'none' }),
   addWebhookEndpoint: () => {
     const input = { url: 'https://nabt.example/hooks', events: ['PAYOUT_PAID'] }
     return { addWebhookEndpointInput: input, input }

@@ -32,6 +32,11 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
     if (key === 'secret' && one.startsWith('whsec_')) return `a secret of ${one.length} letters`
     if (key === 'text' && one.startsWith('wk_')) return `a key of ${one.length} letters`
+    // Numbers of media kits, their salts, and what is computed from both.
+    if (key === 'textHash' || key === 'linkHash') return `a ${key}`
+    if (one.startsWith('[1,"MK-')) return one.replace(/^\[1,"MK-[^"]+","[^"]+"/, '[1,"MK-…","…"')
+    if (/^MK-[0-9A-Z-]{14}$/.test(one)) return 'MK-…'
+    if (key === 'address' && /^[\w-]{32}$/.test(one)) return 'an address of a proposal'
     if (key === 'ending') return `an ending of ${one.length} letters`
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')

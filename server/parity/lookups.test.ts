@@ -91,7 +91,12 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   fundsProof: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
   participantLicencesCsv: ofPrograms,
   termsReceipt: [...ofRequests, { participationId: 'none' }],
+  proposal: [{ address: 'a'.repeat(32) }, { address: 'none' }],
+  myProposals: [{}],
+  proposalChoices: [{}],
   apiKeys: [{}],
+  myMediaKits: [{}],
+  publicMediaKit: [{ id: 'none' }, { id: 'MK-3F8A-1107-7Q4K' }],
   apiUsage: [{}],
   myData: [{}],
   myContactOpenings: [{}, { pagination: { limit: 1, offset: 1 } }],
@@ -238,6 +243,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   ],
   peopleAlternatives: [{ filter: { countryId: 'SA', placeId: 'gn:110336', interests: ['coffee'], minFollowers: 100_000 } }],
   mySavedPeopleFilters: [{}],
+  myBrandDays: [{}],
   myPushDevice: [{}, { endpoint: 'https://push.example/1' }],
   myNotifications: [{}, { pagination: { limit: 20, offset: 0 } }, { pagination: { limit: 3, offset: 4 } }],
 }
@@ -256,6 +262,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programMatches: ['FORBIDDEN', undefined],
+  myBrandDays: ['FORBIDDEN', undefined],
   // Only the owner sees the lists of a program.
   participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
   participants: ['PROGRAM_NOT_FOUND', undefined],

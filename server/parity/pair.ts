@@ -46,10 +46,14 @@ export type Captured = Readonly<
       | 'groupInvitation'
       | 'groupEntry'
       | 'savedFilter'
+      | 'brandDays'
       | 'till'
       | 'shop'
       | 'webhookEndpoint'
-      | 'apiKey',
+      | 'apiKey'
+      | 'mediaKit'
+      | 'proposal'
+      | 'proposalAddress',
       string
     >
   >
@@ -91,7 +95,10 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   InviteGroupMember: 'groupInvitation',
   joinGroup: 'groupEntry',
   savePeopleFilter: 'savedFilter',
+  createBrandDays: 'brandDays',
   addWebhookEndpoint: 'webhookEndpoint',
+  makeMediaKit: 'mediaKit',
+  makeProposal: 'proposal',
 }
 
 /** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */
@@ -105,6 +112,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Captured
         found[name] = member
       else {
         if ((name === 'till' || name === 'shop') && isNamed(member)) found[name] = member.id
+        if (name === 'address' && typeof member === 'string' && /^[\w-]{32}$/.test(member)) found['proposalAddress'] = member
         if (name === 'key' && isNamed(member)) found['apiKey'] = member.id
         const made = madeBy[name]
         if (made && isNamed(member)) found[made] = member.id
@@ -142,7 +150,6 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
   const clock = manualClock()
   const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {}, results)
   const mock = createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) })
-  mock.store.memory.ownData.makingTime = Number.POSITIVE_INFINITY
   const sides: Record<'mock' | 'server', Side> = {
     mock: { answer: mock.answer, captured: {}, saved: new Map() },
     server: { answer: server.answer, captured: {}, saved: new Map() },

@@ -11,6 +11,7 @@ import {
   RAMADAN_EVENINGS,
 } from '@wasla/mocks/world/programs/all-programs.ts'
 import { day } from '@wasla/mocks/world/clock.ts'
+import { world } from '@wasla/mocks/world/world.ts'
 import { programStepTypes } from '@wasla/contract/programs/types.ts'
 import { codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
@@ -240,6 +241,41 @@ describe('the mock and the server', () => {
       await call('programs', () => ({ pagination: { limit: 20 } }))
       await call('myParticipantsRequests', () => ({}))
     }
+  })
+
+  test('agree on a brand’s own days: valid and wrong input, the limit, changes, and days of another brand', async () => {
+    const list = () => call('myBrandDays', () => ({}))
+    const input = { name: ' Spring\nsale ', from: '2026-03-01', to: '2026-03-07' }
+    const create = (over: object = {}) => call('createBrandDays', () => ({ createBrandDaysInput: { ...input, ...over } }))
+    await signIn(pair, NABT_COFFEE)
+    await list()
+    for (const over of [{ name: '' }, { from: '2026-03-08' }, { to: '2027-03-02' }, { name: 'n'.repeat(41) }])
+      expect(codeOf(await create(over))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await create())).toBeUndefined()
+    const change = (over: object) =>
+      call('updateBrandDays', ({ brandDays }) => ({ updateBrandDaysInput: { id: brandDays, ...input, ...over } }))
+    expect(codeOf(await change({}))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await change({ from: '2025-12-01', to: '2025-12-01' }))).toBeUndefined()
+    await list()
+    for (let at = 0; at < 17; at++) {
+      pair.clock.advance(1)
+      expect(codeOf(await create({ from: '2026-01-01' }))).toBeUndefined()
+    }
+    expect(codeOf(await create())).toBe('DTO_VALIDATION_ERROR')
+    await call('deleteBrandDays', ({ brandDays }) => ({ id: brandDays }))
+    await call('deleteBrandDays', ({ brandDays }) => ({ id: brandDays }))
+    await list()
+    const own = world.brandDays[0]?.id ?? ''
+    await signIn(pair, MASAR)
+    await list()
+    for (const id of [own, 'none'])
+      expect(codeOf(await call('updateBrandDays', () => ({ updateBrandDaysInput: { id, ...input } })))).toBe('BRAND_DAYS_NOT_FOUND')
+    await call('deleteBrandDays', () => ({ id: own }))
+    await signIn(pair, NABT_COFFEE)
+    await list()
+    await signIn(pair, NOURA)
+    expect(codeOf(await list())).toBe('FORBIDDEN')
+    expect(codeOf(await create())).toBe('FORBIDDEN')
   })
 
   test('agree on who may write programs', async () => {

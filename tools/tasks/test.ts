@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { needTestBrowsers } from '../browser.ts'
+import { needTestBrowser } from '../browser.ts'
 import { choose } from '../changes/choose.ts'
 import { changedSince, mergeBase } from '../changes/git.ts'
 import { planOf, type Planned } from '../changes/plan.ts'
@@ -69,7 +69,7 @@ await knowPace()
 if (givenFactor() > 1)
   console.log(`This machine is ${givenFactor()} times slower than limits are written for: each is as many times longer.\n`)
 try {
-  process.env['CHROMIUM_PATH'] = needTestBrowsers((text) => console.error(`[setup] ${text}`))
+  process.env['CHROMIUM_PATH'] = needTestBrowser((text) => console.error(`[setup] ${text}`))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(69)

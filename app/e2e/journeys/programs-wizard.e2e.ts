@@ -166,3 +166,54 @@ test(
     })
   },
 )
+
+test(
+  'a brand names days of its own in the season planner, sees them beside the seasons, and removes them',
+  { tag: '@flow-crossed' },
+  async ({ visitor, page, words }) => {
+    await enterAs(visitor, 'brand')
+    await page.goto('/programs/create/program-details')
+    await onStep(visitor, 'PROGRAM_DETAILS')
+    await page.getByRole('button', { name: words('programs.details.seasonsShow') }).click()
+    await page.getByRole('button', { name: words('programs.seasons.own.edit') }).click()
+    const sheet = page.getByRole('dialog')
+
+    await test.step('a name and a day are enough', async () => {
+      await sheet.getByRole('button', { name: words('programs.seasons.own.add') }).click()
+      await sheet.getByRole('textbox', { name: words('programs.seasons.own.name') }).fill('Gift week')
+      const [year = '', month = '', date = ''] = civilDate(systemClock.now() + 10 * day).split('-')
+      for (const [type, digits] of [
+        ['day', date],
+        ['month', month],
+        ['year', year],
+      ] as const)
+        await sheet.locator(`[role="spinbutton"][data-type="${type}"]`).first().pressSequentially(digits)
+      expect(await accessibilityProblems(page)).toEqual([])
+      await sheet.getByRole('button', { name: words('programs.seasons.own.save') }).click()
+      await expect(sheet.getByText('Gift week')).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('after a reload, the planner still has a row for them, and the step was not sent', async () => {
+      await page.reload()
+      await onStep(visitor, 'PROGRAM_DETAILS')
+      await page.getByRole('button', { name: words('programs.details.seasonsShow') }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Gift week' })).toBeVisible()
+    })
+
+    await test.step('removed days are gone', async () => {
+      await page.getByRole('button', { name: words('programs.seasons.own.edit') }).click()
+      await sheet
+        .getByRole('listitem')
+        .filter({ hasText: 'Gift week' })
+        .getByRole('button', { name: new RegExp(words('programs.seasons.own.removeOne', { name: '' }).trim(), 'u') })
+        .click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words('programs.seasons.own.removeYes') })
+        .click()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(sheet.getByText('Gift week')).toHaveCount(0)
+    })
+  },
+)

@@ -4,11 +4,8 @@ import { askToManage } from '../harness/managed-accounts.ts'
 import { numbers } from '../harness/people.ts'
 import { messageTo, onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
-import { findBrowser } from '../../../tools/browser.ts'
-import { journeyArgs } from '../harness/browser-args.ts'
 
-// A browser without windows allows no notifications.
-test.use({ server: 'push', serviceWorkers: 'allow', launchOptions: { executablePath: findBrowser(), args: journeyArgs } })
+test.use({ server: 'push', serviceWorkers: 'allow' })
 
 /** Host of the push service of the subscription. No push service can be reached here, so the journey makes the subscription up. */
 const service = 'push.example'

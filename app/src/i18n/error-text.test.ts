@@ -39,6 +39,8 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   PROGRAM_PUBLISH_FAILED: { missing: ['CATALOGUE'] },
   PROGRAM_JOIN_CRITERIA_BAD: { failed: ['PLATFORM', 'INTERESTS'] },
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: 5 },
+  MEDIA_KIT_LIMIT_REACHED: { max: 10 },
+  PROPOSAL_LIMIT_REACHED: { max: 30 },
   API_KEY_LIMIT_REACHED: { max: 10 },
   API_SCOPE_MISSING: { scope: 'programs:read' },
   DATA_ARCHIVE_TOO_SOON: { nextAt: '2026-11-20T09:00:00.000Z' },

@@ -32,6 +32,8 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   DATA_ARCHIVE_TOO_SOON: { nextAt: ['nextAt', moment] },
   TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: ['max', count] },
+  MEDIA_KIT_LIMIT_REACHED: { max: ['max', count] },
+  PROPOSAL_LIMIT_REACHED: { max: ['max', count] },
   API_KEY_LIMIT_REACHED: { max: ['max', count] },
   API_SCOPE_MISSING: { scope: ['scope', text] },
 }

@@ -40,6 +40,8 @@ const requiredNames = [
   'photoUrl',
   'programFocus',
   'startDate',
+  'from',
+  'to',
   'endDate',
   'startsOn',
   'scopes',

@@ -3,6 +3,7 @@ import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
+import { mediaKitsMessages } from '#features/media-kits/messages/catalogue.ts'
 import { ownDataMessages } from '#features/own-data/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
@@ -12,6 +13,7 @@ import { licenceMessages } from '#features/settings/licence/messages/catalogue.t
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { apiKeysMessages } from '#features/api-keys/messages/catalogue.ts'
+import { proposalsMessages } from '#features/proposals/messages/catalogue.ts'
 import { shopsMessages } from '#features/shops/messages/catalogue.ts'
 import { webhooksMessages } from '#features/webhooks/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
@@ -152,9 +154,25 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
     catalogues: [settingsMessages],
   },
+  '/settings/proposals': {
+    load: async () => ({ Screen: (await import('#features/proposals/own/ProposalsScreen.tsx')).ProposalsScreen }),
+    catalogues: [proposalsMessages, listMessages],
+  },
+  '/proposal/:address': {
+    load: async () => ({ Screen: (await import('#features/proposals/page/ProposalScreen.tsx')).ProposalScreen }),
+    catalogues: [proposalsMessages, listMessages],
+  },
   '/settings/api-keys': {
     load: async () => ({ Screen: (await import('#features/api-keys/ApiKeysScreen.tsx')).ApiKeysScreen }),
     catalogues: [apiKeysMessages, listMessages],
+  },
+  '/settings/media-kits': {
+    load: async () => ({ Screen: (await import('#features/media-kits/MediaKitsScreen.tsx')).MediaKitsScreen }),
+    catalogues: [mediaKitsMessages, shareMessages],
+  },
+  '/v/:number': {
+    load: async () => ({ Screen: (await import('#features/media-kits/CheckKitScreen.tsx')).CheckKitScreen }),
+    catalogues: [mediaKitsMessages],
   },
   '/settings/my-data': {
     load: async () => ({ Screen: (await import('#features/own-data/MyDataScreen.tsx')).MyDataScreen }),

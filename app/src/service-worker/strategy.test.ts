@@ -20,6 +20,7 @@ test.each([
   '/groups/oven_door',
   '/program/1/overview',
   '/terms',
+  '/v/MK-3F8A-1107-7Q4K',
 ])('a page that the server renders comes from the network: %s', (path) => {
   expect(of(path)).toBe('page')
 })
@@ -40,6 +41,7 @@ test.each([
   ['/wallet/statements/2026-01.pdf', {}],
   ['/wallet/transactions.csv', {}],
   ['/receipts/seals/1', {}],
+  ['/media-kits/seals/1', {}],
   ['/ledger/funds/1', {}],
   ['/demo/outbox', {}],
   ['/sw.js', { mode: 'same-origin' as const }],

@@ -10,11 +10,11 @@ export type RequestFacts = { method: string; mode: RequestMode; url: string }
 
 /** Addresses that the server answers itself, or that belong to the back office. */
 const ofTheServer =
-  /^\/(?:admin|api|user|events|files|covers|share|wallet\/(?:statements|invoices|transactions)|receipts|ledger|track|t|shops|webhooks|demo|patterns|flags|config)(?:[/.?]|$)/
+  /^\/(?:admin|api|user|events|files|covers|share|wallet\/(?:statements|invoices|transactions)|receipts|media-kits|ledger|track|t|shops|webhooks|demo|patterns|flags|config)(?:[/.?]|$)/
 
 /** Pages that the server renders for signed-out readers. */
 const rendered =
-  /^\/(?:(?:profile(?:\/[\w-]+)?\/(?:influencer|networker|agent|agency|brand)|program|groups)\/|terms$|privacy$|$|sign-up$|verify-otp$)/
+  /^\/(?:(?:profile(?:\/[\w-]+)?\/(?:influencer|networker|agent|agency|brand)|program|groups|v)\/|terms$|privacy$|$|sign-up$|verify-otp$)/
 
 /** Pages of the app with a skeleton of their own. */
 const ownPages: readonly string[] = ['/home', '/wallet', '/discover']

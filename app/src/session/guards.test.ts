@@ -73,7 +73,8 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
     flags.status === 'loading' ? { kind: 'wait' } : flags.flags[key] ? null : to('/home')
   const render: Decision = { kind: 'render' }
 
-  if (path === '/terms' || path === '/privacy' || path.startsWith('/groups/:')) return render
+  if (path === '/terms' || path === '/privacy' || path === '/v/:number' || path === '/proposal/:address') return render
+  if (path.startsWith('/groups/:')) return render
   if (guard.kind === 'publicProfile') {
     const tab = path.split('/')[2]
     return tab === 'managed-talents' || tab === 'rate-card' ? to('/profile/brand/nabt') : render
@@ -103,7 +104,9 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   if (path === '/verify-identity' && (type === 'AGENCY' || type === 'BRAND')) return to('/home')
   if (path === '/profile/managed-talents' && type !== 'AGENT' && type !== 'AGENCY') return to('/profile')
   if (path.startsWith('/settings/managed-accounts') && type === 'BRAND') return to('/settings/profile')
-  if (path === '/settings/licence' && type !== 'INFLUENCER' && type !== 'AGENT') return to('/settings/profile')
+  if (path === '/settings/proposals' && type !== 'AGENT' && type !== 'AGENCY') return to('/settings/profile')
+  if ((path === '/settings/licence' || path === '/settings/media-kits') && type !== 'INFLUENCER' && type !== 'AGENT')
+    return to('/settings/profile')
   if (path === '/settings/shops' && type !== 'BRAND') return to('/settings/profile')
   if (path.startsWith('/settings/webhooks') && type !== 'BRAND') return to('/settings/profile')
   if (path === '/profile/rate-card' && (type === 'BRAND' || type === 'AGENCY')) return to('/profile')

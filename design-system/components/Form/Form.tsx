@@ -75,6 +75,8 @@ export function Form({ validationErrors, onSubmit, action, children, ...labels }
       data-component="Form"
       onSubmit={(event) => {
         event.preventDefault()
+        // For React, a form in a sheet is inside the form that opened the sheet. Its submit must not send that form too.
+        event.stopPropagation()
         isAwaitingAnswer.current = true
         setChanged(new Set())
         onSubmit(new FormData(event.currentTarget))

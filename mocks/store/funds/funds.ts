@@ -9,16 +9,12 @@ import type { Store } from '../memory.ts'
 import { programMoneyOf } from '../programs/money.ts'
 import { readProgram } from '../programs/reading.ts'
 import type { Viewer } from '../session/sessions.ts'
+import { sha256 } from '../sha256.ts'
 import type { FundsSnapshot, SealedFunds } from './memory.ts'
 
 const hour = 3_600_000
 /** Number of the checkpoint before the mock’s only one. */
 const before = 18_203
-
-async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** Chance that is the same in each run, so that stories show the same hashes. */
 function mockDust(): Dust {

@@ -27,6 +27,9 @@ import { setting } from '../settings.ts'
 import { withdrawalsOf } from '../wallet/state.ts'
 
 const day = 86_400_000
+/** Milliseconds after which the mock has made an archive. */
+const makingTime = 2_000
+
 const deletionDays = () => setting('accounts.erasedAfter')
 
 const fundsOf = (store: Store, userId: string): Funds => {
@@ -61,7 +64,6 @@ const bytesOfRow = 2_000
 function makeDue(store: Store): void {
   const now = store.clock.now()
   const { ownData } = store.memory
-  const { makingTime } = ownData
   ownData.archives = ownData.archives.map((archive) => {
     if (archive.state !== 'Making' || archive.requestedAt + makingTime > now) return archive
     const counts = countsOf(store, archive.userId)

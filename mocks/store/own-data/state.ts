@@ -11,16 +11,7 @@ export type OwnDataState = {
   strangers: StrangerDayRecord[]
   /** The state of each profile before its account was hidden, by profile id. */
   hidden: Map<string, ProfileState>
-  /** Milliseconds after which an archive is made. The comparison with the server, which makes archives by a job, sets it to infinity. */
-  makingTime: number
 }
 
 /** Returns a state without anything. */
-export const noOwnData = (): OwnDataState => ({
-  archives: [],
-  deletions: [],
-  openings: [],
-  strangers: [],
-  hidden: new Map(),
-  makingTime: 2_000,
-})
+export const noOwnData = (): OwnDataState => ({ archives: [], deletions: [], openings: [], strangers: [], hidden: new Map() })

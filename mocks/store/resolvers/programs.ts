@@ -12,6 +12,7 @@ import { promoCodeFor } from '../participations/codes.ts'
 import { programsThatFit } from '../participations/for-me.ts'
 import { nextPayoutDateOf } from '../performance/home.ts'
 import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/reader-fields.ts'
+import { brandDaysOf, createBrandDays, deleteBrandDays, updateBrandDays } from '../programs/brand-days.ts'
 import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
 import { copyProgram } from '../programs/copy.ts'
 import { deleteProgram } from '../programs/deletion.ts'
@@ -49,6 +50,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     programContents: (_parent, { programId, contentStepType, pagination }, context) =>
       readContents(context.store, requireViewer(context), programId, contentStepType, pagination),
     programMatches: (_parent, { criteria }, { store }) => typedMatches(store, criteria),
+    myBrandDays: (_parent, _args, context) => brandDaysOf(context.store, requireViewer(context).profileId),
     programBudgetEstimate: (_parent, { programId }, context) => estimateOf(context.store, requireViewer(context).profileId, programId),
     programDryRun: (_parent, { programId, publishDate }, context) =>
       mapDryRun(
@@ -85,6 +87,11 @@ export const programsResolvers: Resolvers<MockContext> = {
     updateProgramStatus: (_parent, { updateProgramStatusInput: input }, context) =>
       changeStatus(context.store, requireViewer(context).profileId, input),
     topUpProgramBudget: (_parent, input, context) => topUpBudget(context.store, requireProfile(context), input, context.flags.payment),
+    createBrandDays: (_parent, { createBrandDaysInput: input }, context) =>
+      createBrandDays(context.store, requireViewer(context).profileId, input),
+    updateBrandDays: (_parent, { updateBrandDaysInput: input }, context) =>
+      updateBrandDays(context.store, requireViewer(context).profileId, input),
+    deleteBrandDays: (_parent, { id }, context) => deleteBrandDays(context.store, requireViewer(context).profileId, id),
     deleteProgram: (_parent, { id }, context) => deleteProgram(context.store, requireViewer(context).profileId, id),
   },
   Program: {

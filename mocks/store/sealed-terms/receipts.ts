@@ -10,12 +10,8 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { ownerOf } from '../programs/reader-fields.ts'
+import { sha256 } from '../sha256.ts'
 import { sealReceipt } from './seal.ts'
-
-async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 const hashed = async (version: Omit<TermsVersionRecord, 'hash'>): Promise<TermsVersionRecord> => ({
   ...version,

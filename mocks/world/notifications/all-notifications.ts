@@ -63,10 +63,6 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(OMAR, 'FRIEND_INVITATION_RECEIVED', '2025-11-14T12:30', { from: NAIF }),
   ...to(OMAR, 'PROGRAM_STATUS_CHANGED', '2025-11-18T06:00', about(SMALL_KITCHENS, { programStatus: 'Active' })),
 
-  ...to(OMAR, 'LICENCE_EXPIRES', '2025-08-02T06:00', { meta: { day: '2025-10-01', count: 60 } }),
-  ...to(OMAR, 'LICENCE_DECLINED', '2025-08-05T11:40', { meta: { message: 'رقم الترخيص لا يطابق الرقم في المستند.' } }),
-  ...to(OMAR, 'LICENCE_APPROVED', '2025-08-06T09:15'),
-
   ...to(OMAR, 'SAVED_PEOPLE_FILTER_MATCHED', '2025-11-17T05:00', {
     about: OMAR_TALENTS.id,
     meta: { count: 1, filterName: OMAR_TALENTS.name },
@@ -82,10 +78,6 @@ const ofPeople: readonly NotificationRecord[] = [
     meta: { message: 'انتهت صلاحية السجل التجاري. أرفق النسخة المجدّدة.' },
   }),
   ...to(QIMAM, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-29T11:20', checkOf(QIMAM)),
-  ...to(QIMAM, 'DATA_ARCHIVE_REQUESTED', '2025-06-30T18:20'),
-  ...to(QIMAM, 'DATA_ARCHIVE_READY', '2025-06-30T18:23'),
-  ...to(QIMAM, 'ACCOUNT_DELETION_REQUESTED', '2025-07-01T14:00', { meta: { day: '2025-07-31' } }),
-  ...to(QIMAM, 'ACCOUNT_DELETION_HELD', '2025-07-31T03:00'),
   ...to(QIMAM, 'FRIEND_INVITATION_RECEIVED', '2025-11-12T08:05', { from: HUDA }),
 
   ...to(NABT_COFFEE, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-28T13:40', checkOf(NABT_COFFEE)),

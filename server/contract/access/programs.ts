@@ -25,6 +25,7 @@ export const programsAccess = {
   programDryRun: brands,
   programBudgetEstimate: writers,
   programMatches: writers,
+  myBrandDays: brands,
   upsertProgram: writers,
   copyProgram: writers,
   upsertProgramStep: writers,
@@ -38,4 +39,7 @@ export const programsAccess = {
   updateProgramStatus: brands,
   topUpProgramBudget: brands,
   deleteProgram: brands,
+  createBrandDays: writers,
+  updateBrandDays: writers,
+  deleteBrandDays: brands,
 } as const

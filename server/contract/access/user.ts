@@ -7,12 +7,14 @@ import { linkChecksAccess } from './link-checks.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
 import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
+import { mediaKitsAccess } from './media-kits.ts'
 import { ownDataAccess } from './own-data.ts'
 import { participationsAccess } from './participations.ts'
 import { peopleAccess } from './people.ts'
 import { performanceAccess } from './performance.ts'
 import { profilesAccess } from './profiles.ts'
 import { programsAccess } from './programs.ts'
+import { proposalsAccess } from './proposals.ts'
 import { referenceAccess } from './reference.ts'
 import { rewardsAccess } from './rewards.ts'
 import type { AccessRule } from './rule.ts'
@@ -59,4 +61,6 @@ export const userAccess = {
   ...ownDataAccess,
   ...licencesAccess,
   ...shopsAccess,
+  ...mediaKitsAccess,
+  ...proposalsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

@@ -73,6 +73,7 @@ export const errorCodes = [
   'GROUP_MEMBER_NOT_FOUND',
   'GROUP_UPDATE_FAILED',
   'RATE_CARD_NOT_FOUND',
+  'BRAND_DAYS_NOT_FOUND',
   'PROFILE_LINK_NOT_FOUND',
   'SOCIAL_LINK_NOT_FOUND',
   'SOCIAL_ACCOUNT_ALREADY_CONNECTED',
@@ -115,6 +116,11 @@ export const errorCodes = [
   'SPLIT_NOT_FOUND',
   'SPLIT_PROPOSAL_OPEN',
   'SPLIT_UPDATE_FAILED',
+  'MEDIA_KIT_NOT_FOUND',
+  'MEDIA_KIT_LIMIT_REACHED',
+  'PROPOSAL_NOT_FOUND',
+  'PROPOSAL_LIMIT_REACHED',
+  'PROPOSAL_TALENT_REQUESTED',
   'API_KEY_NOT_FOUND',
   'API_KEY_LIMIT_REACHED',
   'API_SCOPE_MISSING',
@@ -168,7 +174,9 @@ export type ErrorParams = {
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   WEBHOOK_ENDPOINT_LIMIT_REACHED: { max: number }
+  PROPOSAL_LIMIT_REACHED: { max: number }
   API_KEY_LIMIT_REACHED: { max: number }
+  MEDIA_KIT_LIMIT_REACHED: { max: number }
   API_SCOPE_MISSING: { scope: string }
   /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }

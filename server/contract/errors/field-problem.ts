@@ -63,6 +63,7 @@ export const fieldRules = [
   'startDate',
   'endDate',
   'laterDate',
+  'lastDay',
   'pastDay',
   'coverSize',
   'secureUrl',

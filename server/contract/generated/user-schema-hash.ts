@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '600d2a4d36a0'
+export const userSchemaHash = 'ef5789fc20ec'

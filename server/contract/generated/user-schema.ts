@@ -63,6 +63,8 @@ type Query {
   managedAccountOverview(id: ID!): ManagedAccountOverview!
   myManagers: [ManagedAccount!]!
   publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
+  myMediaKits: [MediaKit!]!
+  publicMediaKit(id: ID!): CheckedMediaKit!
   myNotifications(pagination: Pagination): NotificationPage!
   myPushDevice(endpoint: String): PushDevice!
   myWaitingListEntry: WaitingListEntry
@@ -92,6 +94,7 @@ type Query {
   publicProfile(user_name: String, profileType: ProfileType, username: String): PublicProfile!
   publicInterests(profileId: ID!, profileType: ProfileType!): [Interest!]!
   isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
+  myBrandDays: [BrandDays!]!
   programContents(programId: ID!, contentStepType: ContentStepType!, pagination: Pagination): ProgramContentPage!
   myPrograms(pagination: Pagination, filter: MyProgramsFilter): ProgramPage!
   programs(pagination: Pagination, filter: ProgramsFilter): ProgramPage!
@@ -102,6 +105,9 @@ type Query {
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
   programMatches(criteria: JSON!): CriteriaMatches!
+  proposal(address: String!): Proposal!
+  myProposals: [OwnProposal!]!
+  proposalChoices: [ProposalTalent!]!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
@@ -173,6 +179,8 @@ type Mutation {
   inviteManagedAccount(profileId: ID!): ManagedAccount!
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
   removeManagedAccount(id: ID!): IdResult!
+  makeMediaKit(makeMediaKitInput: MakeMediaKitInput!): MediaKit!
+  removeMediaKit(id: ID!): IdResult!
   updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
   addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
   removePushSubscription(endpoint: String!): PushDevice!
@@ -196,6 +204,9 @@ type Mutation {
   editProfileImage(file: Upload!): ProfileImageResult!
   updateProfileInterests(interests: [ID!]!): InterestsResult!
   updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
+  createBrandDays(createBrandDaysInput: CreateBrandDaysInput!): BrandDays!
+  updateBrandDays(updateBrandDaysInput: UpdateBrandDaysInput!): BrandDays!
+  deleteBrandDays(id: ID!): IdResult!
   addContent(addContentInput: AddContentInput!): ProgramContent!
   editContent(editContentInput: EditContentInput!): ProgramContent!
   deleteContent(id: ID!): IdResult!
@@ -209,6 +220,10 @@ type Mutation {
   copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  makeProposal(makeProposalInput: MakeProposalInput!): OwnProposal!
+  withdrawProposal(id: ID!): OwnProposal!
+  proposalSeen(address: String!): Ack!
+  askTalents(askTalentsInput: AskTalentsInput!): [TalentRequestResult!]!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   seeTerms(input: SeeTermsInput!): TermsReceipt!
   signIn(signInInput: SignInInput!): OtpChallenge!
@@ -702,6 +717,39 @@ type ManagedAccountPage {
   data: [ManagedAccount!]!
 }
 
+enum MediaKitPart {
+  ACCOUNTS
+  AUDIENCE
+  PRICES
+}
+
+type MediaKit {
+  id: ID!
+  text: String!
+  textHash: String!
+  link: Int!
+  linkHash: String!
+  madeAt: DateTime!
+  expiresAt: DateTime!
+}
+
+type MediaKitToday {
+  key: String!
+  value: String!
+}
+
+type CheckedMediaKit {
+  kit: MediaKit!
+  isUnchanged: Boolean!
+  today: [MediaKitToday!]!
+  checkedOn: Date!
+  profile: ProfileSummary!
+}
+
+input MakeMediaKitInput {
+  parts: [MediaKitPart!]!
+}
+
 enum NotificationStatus {
   READ
   UNREAD
@@ -759,6 +807,8 @@ enum NotificationType {
   LICENCE_APPROVED
   LICENCE_DECLINED
   LICENCE_EXPIRES
+  PROGRAM_REQUESTED
+  PROPOSAL_REQUESTED
 }
 
 type NotificationMeta {
@@ -1636,6 +1686,26 @@ input UpdateContactDetailsInput {
   isPhoneNumberVisible: Boolean
 }
 
+type BrandDays {
+  id: ID!
+  name: String!
+  from: Date!
+  to: Date!
+}
+
+input CreateBrandDaysInput {
+  name: String!
+  from: Date!
+  to: Date!
+}
+
+input UpdateBrandDaysInput {
+  id: ID!
+  name: String!
+  from: Date!
+  to: Date!
+}
+
 enum ContentType {
   VIDEO
   IMAGE
@@ -2043,6 +2113,97 @@ input UpsertProgramStepInput {
   programId: ID!
   type: ProgramStepType!
   data: JSON!
+}
+
+enum ProposalState {
+  OPEN
+  EXPIRED
+  WITHDRAWN
+}
+
+type ProposalCard {
+  card: RateCard!
+  price: MinorUnits
+}
+
+type ProposalTalent {
+  profile: ProfileSummary!
+  city: String
+  followers: Int!
+  engagement: Float
+  cards: [ProposalCard!]!
+  isRequested: Boolean!
+}
+
+type Proposal {
+  id: ID!
+  manager: ProfileSummary!
+  title: String!
+  note: String
+  brandName: String!
+  createdAt: DateTime!
+  validUntil: Date!
+  isOwn: Boolean!
+  talents: [ProposalTalent!]!
+}
+
+type ProposalReader {
+  brand: ProfileSummary!
+  firstAt: DateTime!
+  lastAt: DateTime!
+}
+
+type ProposalAsk {
+  id: ID!
+  brand: ProfileSummary!
+  talent: ProfileSummary!
+  programName: String!
+  requestedAt: DateTime!
+}
+
+type OwnProposal {
+  id: ID!
+  address: String!
+  title: String!
+  brandName: String!
+  createdAt: DateTime!
+  validUntil: Date!
+  state: ProposalState!
+  chosen: Int!
+  talents: [ProfileSummary!]!
+  firstSeenAt: DateTime
+  lastSeenAt: DateTime
+  readers: [ProposalReader!]!
+  asks: [ProposalAsk!]!
+}
+
+type TalentRequestResult {
+  profileId: ID!
+  code: String
+}
+
+input ProposalCardInput {
+  rateCardId: ID!
+  price: MinorUnits
+}
+
+input ProposalTalentInput {
+  profileId: ID!
+  cards: [ProposalCardInput!]!
+}
+
+input MakeProposalInput {
+  title: String!
+  note: String
+  brandName: String!
+  validUntil: Date!
+  talents: [ProposalTalentInput!]!
+}
+
+input AskTalentsInput {
+  address: String!
+  programId: ID!
+  profileIds: [ID!]!
 }
 
 type Interest {

@@ -81,6 +81,8 @@ export type Query = {
   managedAccountOverview: ManagedAccountOverview;
   myManagers: Array<ManagedAccount>;
   publicManagedAccounts: ManagedAccountPage;
+  myMediaKits: Array<MediaKit>;
+  publicMediaKit: CheckedMediaKit;
   myNotifications: NotificationPage;
   myPushDevice: PushDevice;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
@@ -110,6 +112,7 @@ export type Query = {
   publicProfile: PublicProfile;
   publicInterests: Array<Interest>;
   isUserNameAvailable: Scalars['Boolean']['output'];
+  myBrandDays: Array<BrandDays>;
   programContents: ProgramContentPage;
   myPrograms: ProgramPage;
   programs: ProgramPage;
@@ -120,6 +123,9 @@ export type Query = {
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
   programMatches: CriteriaMatches;
+  proposal: Proposal;
+  myProposals: Array<OwnProposal>;
+  proposalChoices: Array<ProposalTalent>;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
@@ -299,6 +305,11 @@ export type QueryPublicManagedAccountsArgs = {
   profileId: Scalars['ID']['input'];
   profileType: ProfileType;
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryPublicMediaKitArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -484,6 +495,11 @@ export type QueryProgramBudgetEstimateArgs = {
 
 export type QueryProgramMatchesArgs = {
   criteria: Scalars['JSON']['input'];
+};
+
+
+export type QueryProposalArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -716,6 +732,8 @@ export type Mutation = {
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
   removeManagedAccount: IdResult;
+  makeMediaKit: MediaKit;
+  removeMediaKit: IdResult;
   updateMultipleNotificationStatus: Array<Notification>;
   addPushSubscription: PushDevice;
   removePushSubscription: PushDevice;
@@ -739,6 +757,9 @@ export type Mutation = {
   editProfileImage: ProfileImageResult;
   updateProfileInterests: InterestsResult;
   updateContactDetails: ActiveProfile;
+  createBrandDays: BrandDays;
+  updateBrandDays: BrandDays;
+  deleteBrandDays: IdResult;
   addContent: ProgramContent;
   editContent: ProgramContent;
   deleteContent: IdResult;
@@ -752,6 +773,10 @@ export type Mutation = {
   copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
+  makeProposal: OwnProposal;
+  withdrawProposal: OwnProposal;
+  proposalSeen: Ack;
+  askTalents: Array<TalentRequestResult>;
   markRewardDelivered: Ack;
   seeTerms: TermsReceipt;
   signIn: OtpChallenge;
@@ -931,6 +956,16 @@ export type MutationRemoveManagedAccountArgs = {
 };
 
 
+export type MutationMakeMediaKitArgs = {
+  makeMediaKitInput: MakeMediaKitInput;
+};
+
+
+export type MutationRemoveMediaKitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateMultipleNotificationStatusArgs = {
   notifications: Array<NotificationStatusInput>;
 };
@@ -1027,6 +1062,21 @@ export type MutationUpdateContactDetailsArgs = {
 };
 
 
+export type MutationCreateBrandDaysArgs = {
+  createBrandDaysInput: CreateBrandDaysInput;
+};
+
+
+export type MutationUpdateBrandDaysArgs = {
+  updateBrandDaysInput: UpdateBrandDaysInput;
+};
+
+
+export type MutationDeleteBrandDaysArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAddContentArgs = {
   addContentInput: AddContentInput;
 };
@@ -1093,6 +1143,26 @@ export type MutationUpsertProgramStepArgs = {
 export type MutationUploadProgramAssetArgs = {
   programId: Scalars['ID']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationMakeProposalArgs = {
+  makeProposalInput: MakeProposalInput;
+};
+
+
+export type MutationWithdrawProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationProposalSeenArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type MutationAskTalentsArgs = {
+  askTalentsInput: AskTalentsInput;
 };
 
 
@@ -1853,6 +1923,41 @@ export type ManagedAccountPage = {
   data: Array<ManagedAccount>;
 };
 
+export type MediaKitPart =
+  | 'ACCOUNTS'
+  | 'AUDIENCE'
+  | 'PRICES';
+
+export type MediaKit = {
+  __typename?: 'MediaKit';
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  textHash: Scalars['String']['output'];
+  link: Scalars['Int']['output'];
+  linkHash: Scalars['String']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type MediaKitToday = {
+  __typename?: 'MediaKitToday';
+  key: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CheckedMediaKit = {
+  __typename?: 'CheckedMediaKit';
+  kit: MediaKit;
+  isUnchanged: Scalars['Boolean']['output'];
+  today: Array<MediaKitToday>;
+  checkedOn: Scalars['Date']['output'];
+  profile: ProfileSummary;
+};
+
+export type MakeMediaKitInput = {
+  parts: Array<MediaKitPart>;
+};
+
 export type NotificationStatus =
   | 'READ'
   | 'UNREAD';
@@ -1908,7 +2013,9 @@ export type NotificationType =
   | 'ACCOUNT_DELETION_HELD'
   | 'LICENCE_APPROVED'
   | 'LICENCE_DECLINED'
-  | 'LICENCE_EXPIRES';
+  | 'LICENCE_EXPIRES'
+  | 'PROGRAM_REQUESTED'
+  | 'PROPOSAL_REQUESTED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -2836,6 +2943,27 @@ export type UpdateContactDetailsInput = {
   isPhoneNumberVisible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type BrandDays = {
+  __typename?: 'BrandDays';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+};
+
+export type CreateBrandDaysInput = {
+  name: Scalars['String']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+export type UpdateBrandDaysInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
 export type ContentType =
   | 'VIDEO'
   | 'IMAGE'
@@ -3249,6 +3377,103 @@ export type UpsertProgramStepInput = {
   programId: Scalars['ID']['input'];
   type: ProgramStepType;
   data: Scalars['JSON']['input'];
+};
+
+export type ProposalState =
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'WITHDRAWN';
+
+export type ProposalCard = {
+  __typename?: 'ProposalCard';
+  card: RateCard;
+  price?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+export type ProposalTalent = {
+  __typename?: 'ProposalTalent';
+  profile: ProfileSummary;
+  city?: Maybe<Scalars['String']['output']>;
+  followers: Scalars['Int']['output'];
+  engagement?: Maybe<Scalars['Float']['output']>;
+  cards: Array<ProposalCard>;
+  isRequested: Scalars['Boolean']['output'];
+};
+
+export type Proposal = {
+  __typename?: 'Proposal';
+  id: Scalars['ID']['output'];
+  manager: ProfileSummary;
+  title: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  brandName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  validUntil: Scalars['Date']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  talents: Array<ProposalTalent>;
+};
+
+export type ProposalReader = {
+  __typename?: 'ProposalReader';
+  brand: ProfileSummary;
+  firstAt: Scalars['DateTime']['output'];
+  lastAt: Scalars['DateTime']['output'];
+};
+
+export type ProposalAsk = {
+  __typename?: 'ProposalAsk';
+  id: Scalars['ID']['output'];
+  brand: ProfileSummary;
+  talent: ProfileSummary;
+  programName: Scalars['String']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+};
+
+export type OwnProposal = {
+  __typename?: 'OwnProposal';
+  id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  brandName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  validUntil: Scalars['Date']['output'];
+  state: ProposalState;
+  chosen: Scalars['Int']['output'];
+  talents: Array<ProfileSummary>;
+  firstSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readers: Array<ProposalReader>;
+  asks: Array<ProposalAsk>;
+};
+
+export type TalentRequestResult = {
+  __typename?: 'TalentRequestResult';
+  profileId: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProposalCardInput = {
+  rateCardId: Scalars['ID']['input'];
+  price?: InputMaybe<Scalars['MinorUnits']['input']>;
+};
+
+export type ProposalTalentInput = {
+  profileId: Scalars['ID']['input'];
+  cards: Array<ProposalCardInput>;
+};
+
+export type MakeProposalInput = {
+  title: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  brandName: Scalars['String']['input'];
+  validUntil: Scalars['Date']['input'];
+  talents: Array<ProposalTalentInput>;
+};
+
+export type AskTalentsInput = {
+  address: Scalars['String']['input'];
+  programId: Scalars['ID']['input'];
+  profileIds: Array<Scalars['ID']['input']>;
 };
 
 export type Interest = {

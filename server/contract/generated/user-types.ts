@@ -176,6 +176,11 @@ export type ResolversTypes = {
   ManagedAccount: ResolverTypeWrapper<ManagedAccountRecordModel>;
   ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountViewModel>;
   ManagedAccountPage: ResolverTypeWrapper<Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversTypes['ManagedAccount']> }>;
+  MediaKitPart: Sdl.MediaKitPart;
+  MediaKit: ResolverTypeWrapper<Sdl.MediaKit>;
+  MediaKitToday: ResolverTypeWrapper<Sdl.MediaKitToday>;
+  CheckedMediaKit: ResolverTypeWrapper<Omit<Sdl.CheckedMediaKit, 'profile'> & { profile: ResolversTypes['ProfileSummary'] }>;
+  MakeMediaKitInput: Sdl.MakeMediaKitInput;
   NotificationStatus: Sdl.NotificationStatus;
   NotificationType: Sdl.NotificationType;
   NotificationMeta: ResolverTypeWrapper<Sdl.NotificationMeta>;
@@ -282,6 +287,9 @@ export type ResolversTypes = {
   LocationInput: Sdl.LocationInput;
   UpdateProfileSettingsInput: Sdl.UpdateProfileSettingsInput;
   UpdateContactDetailsInput: Sdl.UpdateContactDetailsInput;
+  BrandDays: ResolverTypeWrapper<Sdl.BrandDays>;
+  CreateBrandDaysInput: Sdl.CreateBrandDaysInput;
+  UpdateBrandDaysInput: Sdl.UpdateBrandDaysInput;
   ContentType: Sdl.ContentType;
   ContentStepType: Sdl.ContentStepType;
   ContentStatus: Sdl.ContentStatus;
@@ -327,6 +335,18 @@ export type ResolversTypes = {
   UploadedFile: ResolverTypeWrapper<Sdl.UploadedFile>;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
+  ProposalState: Sdl.ProposalState;
+  ProposalCard: ResolverTypeWrapper<Omit<Sdl.ProposalCard, 'card'> & { card: ResolversTypes['RateCard'] }>;
+  ProposalTalent: ResolverTypeWrapper<Omit<Sdl.ProposalTalent, 'profile' | 'cards'> & { profile: ResolversTypes['ProfileSummary'], cards: Array<ResolversTypes['ProposalCard']> }>;
+  Proposal: ResolverTypeWrapper<Omit<Sdl.Proposal, 'manager' | 'talents'> & { manager: ResolversTypes['ProfileSummary'], talents: Array<ResolversTypes['ProposalTalent']> }>;
+  ProposalReader: ResolverTypeWrapper<Omit<Sdl.ProposalReader, 'brand'> & { brand: ResolversTypes['ProfileSummary'] }>;
+  ProposalAsk: ResolverTypeWrapper<Omit<Sdl.ProposalAsk, 'brand' | 'talent'> & { brand: ResolversTypes['ProfileSummary'], talent: ResolversTypes['ProfileSummary'] }>;
+  OwnProposal: ResolverTypeWrapper<Omit<Sdl.OwnProposal, 'talents' | 'readers' | 'asks'> & { talents: Array<ResolversTypes['ProfileSummary']>, readers: Array<ResolversTypes['ProposalReader']>, asks: Array<ResolversTypes['ProposalAsk']> }>;
+  TalentRequestResult: ResolverTypeWrapper<Sdl.TalentRequestResult>;
+  ProposalCardInput: Sdl.ProposalCardInput;
+  ProposalTalentInput: Sdl.ProposalTalentInput;
+  MakeProposalInput: Sdl.MakeProposalInput;
+  AskTalentsInput: Sdl.AskTalentsInput;
   Interest: ResolverTypeWrapper<Sdl.Interest>;
   InterestPage: ResolverTypeWrapper<Sdl.InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
@@ -551,6 +571,10 @@ export type ResolversParentTypes = {
   ManagedAccount: ManagedAccountRecordModel;
   ManagedAccountOverview: ManagedAccountViewModel;
   ManagedAccountPage: Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
+  MediaKit: Sdl.MediaKit;
+  MediaKitToday: Sdl.MediaKitToday;
+  CheckedMediaKit: Omit<Sdl.CheckedMediaKit, 'profile'> & { profile: ResolversParentTypes['ProfileSummary'] };
+  MakeMediaKitInput: Sdl.MakeMediaKitInput;
   NotificationMeta: Sdl.NotificationMeta;
   Notification: NotificationRecordModel;
   NotificationPage: Omit<Sdl.NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
@@ -634,6 +658,9 @@ export type ResolversParentTypes = {
   LocationInput: Sdl.LocationInput;
   UpdateProfileSettingsInput: Sdl.UpdateProfileSettingsInput;
   UpdateContactDetailsInput: Sdl.UpdateContactDetailsInput;
+  BrandDays: Sdl.BrandDays;
+  CreateBrandDaysInput: Sdl.CreateBrandDaysInput;
+  UpdateBrandDaysInput: Sdl.UpdateBrandDaysInput;
   ProgramContent: ProgramContentRecordModel;
   ProgramContentPage: Omit<Sdl.ProgramContentPage, 'data'> & { data: Array<ResolversParentTypes['ProgramContent']> };
   AddContentInput: Sdl.AddContentInput;
@@ -664,6 +691,17 @@ export type ResolversParentTypes = {
   UploadedFile: Sdl.UploadedFile;
   UpsertProgramInput: Sdl.UpsertProgramInput;
   UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
+  ProposalCard: Omit<Sdl.ProposalCard, 'card'> & { card: ResolversParentTypes['RateCard'] };
+  ProposalTalent: Omit<Sdl.ProposalTalent, 'profile' | 'cards'> & { profile: ResolversParentTypes['ProfileSummary'], cards: Array<ResolversParentTypes['ProposalCard']> };
+  Proposal: Omit<Sdl.Proposal, 'manager' | 'talents'> & { manager: ResolversParentTypes['ProfileSummary'], talents: Array<ResolversParentTypes['ProposalTalent']> };
+  ProposalReader: Omit<Sdl.ProposalReader, 'brand'> & { brand: ResolversParentTypes['ProfileSummary'] };
+  ProposalAsk: Omit<Sdl.ProposalAsk, 'brand' | 'talent'> & { brand: ResolversParentTypes['ProfileSummary'], talent: ResolversParentTypes['ProfileSummary'] };
+  OwnProposal: Omit<Sdl.OwnProposal, 'talents' | 'readers' | 'asks'> & { talents: Array<ResolversParentTypes['ProfileSummary']>, readers: Array<ResolversParentTypes['ProposalReader']>, asks: Array<ResolversParentTypes['ProposalAsk']> };
+  TalentRequestResult: Sdl.TalentRequestResult;
+  ProposalCardInput: Sdl.ProposalCardInput;
+  ProposalTalentInput: Sdl.ProposalTalentInput;
+  MakeProposalInput: Sdl.MakeProposalInput;
+  AskTalentsInput: Sdl.AskTalentsInput;
   Interest: Sdl.Interest;
   InterestPage: Sdl.InterestPage;
   Country: CountryModel;
@@ -830,6 +868,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<Sdl.QueryManagedAccountOverviewArgs, 'id'>>;
   myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
   publicManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryPublicManagedAccountsArgs, 'profileId' | 'profileType'>>;
+  myMediaKits?: Resolver<Array<ResolversTypes['MediaKit']>, ParentType, ContextType>;
+  publicMediaKit?: Resolver<ResolversTypes['CheckedMediaKit'], ParentType, ContextType, RequireFields<Sdl.QueryPublicMediaKitArgs, 'id'>>;
   myNotifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<Sdl.QueryMyNotificationsArgs>>;
   myPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, Partial<Sdl.QueryMyPushDeviceArgs>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
@@ -859,6 +899,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicProfile?: Resolver<ResolversTypes['PublicProfile'], ParentType, ContextType, Partial<Sdl.QueryPublicProfileArgs>>;
   publicInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicInterestsArgs, 'profileId' | 'profileType'>>;
   isUserNameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Sdl.QueryIsUserNameAvailableArgs, 'userName' | 'scope'>>;
+  myBrandDays?: Resolver<Array<ResolversTypes['BrandDays']>, ParentType, ContextType>;
   programContents?: Resolver<ResolversTypes['ProgramContentPage'], ParentType, ContextType, RequireFields<Sdl.QueryProgramContentsArgs, 'programId' | 'contentStepType'>>;
   myPrograms?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyProgramsArgs>>;
   programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsArgs>>;
@@ -869,6 +910,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
   programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
   programMatches?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType, RequireFields<Sdl.QueryProgramMatchesArgs, 'criteria'>>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<Sdl.QueryProposalArgs, 'address'>>;
+  myProposals?: Resolver<Array<ResolversTypes['OwnProposal']>, ParentType, ContextType>;
+  proposalChoices?: Resolver<Array<ResolversTypes['ProposalTalent']>, ParentType, ContextType>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
@@ -940,6 +984,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
   updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
   removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
+  makeMediaKit?: Resolver<ResolversTypes['MediaKit'], ParentType, ContextType, RequireFields<Sdl.MutationMakeMediaKitArgs, 'makeMediaKitInput'>>;
+  removeMediaKit?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveMediaKitArgs, 'id'>>;
   updateMultipleNotificationStatus?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateMultipleNotificationStatusArgs, 'notifications'>>;
   addPushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationAddPushSubscriptionArgs, 'addPushSubscriptionInput'>>;
   removePushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
@@ -963,6 +1009,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<Sdl.MutationEditProfileImageArgs, 'file'>>;
   updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileInterestsArgs, 'interests'>>;
   updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
+  createBrandDays?: Resolver<ResolversTypes['BrandDays'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBrandDaysArgs, 'createBrandDaysInput'>>;
+  updateBrandDays?: Resolver<ResolversTypes['BrandDays'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateBrandDaysArgs, 'updateBrandDaysInput'>>;
+  deleteBrandDays?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteBrandDaysArgs, 'id'>>;
   addContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationAddContentArgs, 'addContentInput'>>;
   editContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationEditContentArgs, 'editContentInput'>>;
   deleteContent?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteContentArgs, 'id'>>;
@@ -976,6 +1025,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
+  makeProposal?: Resolver<ResolversTypes['OwnProposal'], ParentType, ContextType, RequireFields<Sdl.MutationMakeProposalArgs, 'makeProposalInput'>>;
+  withdrawProposal?: Resolver<ResolversTypes['OwnProposal'], ParentType, ContextType, RequireFields<Sdl.MutationWithdrawProposalArgs, 'id'>>;
+  proposalSeen?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationProposalSeenArgs, 'address'>>;
+  askTalents?: Resolver<Array<ResolversTypes['TalentRequestResult']>, ParentType, ContextType, RequireFields<Sdl.MutationAskTalentsArgs, 'askTalentsInput'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
   seeTerms?: Resolver<ResolversTypes['TermsReceipt'], ParentType, ContextType, RequireFields<Sdl.MutationSeeTermsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
@@ -1293,6 +1346,29 @@ export type ManagedAccountOverviewResolvers<ContextType = any, ParentType extend
 export type ManagedAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountPage'] = ResolversParentTypes['ManagedAccountPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
+};
+
+export type MediaKitResolvers<ContextType = any, ParentType extends ResolversParentTypes['MediaKit'] = ResolversParentTypes['MediaKit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MediaKitTodayResolvers<ContextType = any, ParentType extends ResolversParentTypes['MediaKitToday'] = ResolversParentTypes['MediaKitToday']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckedMediaKitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckedMediaKit'] = ResolversParentTypes['CheckedMediaKit']> = {
+  kit?: Resolver<ResolversTypes['MediaKit'], ParentType, ContextType>;
+  isUnchanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  today?: Resolver<Array<ResolversTypes['MediaKitToday']>, ParentType, ContextType>;
+  checkedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
 };
 
 export type NotificationMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationMeta'] = ResolversParentTypes['NotificationMeta']> = {
@@ -1905,6 +1981,13 @@ export type ProfileProgressResultResolvers<ContextType = any, ParentType extends
   steps?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
 };
 
+export type BrandDaysResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrandDays'] = ResolversParentTypes['BrandDays']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type ProgramContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2127,6 +2210,67 @@ export type UploadedFileResolvers<ContextType = any, ParentType extends Resolver
   thumbnailUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposalCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalCard'] = ResolversParentTypes['ProposalCard']> = {
+  card?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType>;
+  price?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+};
+
+export type ProposalTalentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalTalent'] = ResolversParentTypes['ProposalTalent']> = {
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  city?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  engagement?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['ProposalCard']>, ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manager?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  talents?: Resolver<Array<ResolversTypes['ProposalTalent']>, ParentType, ContextType>;
+};
+
+export type ProposalReaderResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalReader'] = ResolversParentTypes['ProposalReader']> = {
+  brand?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProposalAskResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProposalAsk'] = ResolversParentTypes['ProposalAsk']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  talent?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnProposalResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnProposal'] = ResolversParentTypes['OwnProposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brandName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  chosen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  talents?: Resolver<Array<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  firstSeenAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readers?: Resolver<Array<ResolversTypes['ProposalReader']>, ParentType, ContextType>;
+  asks?: Resolver<Array<ResolversTypes['ProposalAsk']>, ParentType, ContextType>;
+};
+
+export type TalentRequestResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TalentRequestResult'] = ResolversParentTypes['TalentRequestResult']> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
@@ -2933,6 +3077,9 @@ export type Resolvers<ContextType = any> = {
   ManagedAccount?: ManagedAccountResolvers<ContextType>;
   ManagedAccountOverview?: ManagedAccountOverviewResolvers<ContextType>;
   ManagedAccountPage?: ManagedAccountPageResolvers<ContextType>;
+  MediaKit?: MediaKitResolvers<ContextType>;
+  MediaKitToday?: MediaKitTodayResolvers<ContextType>;
+  CheckedMediaKit?: CheckedMediaKitResolvers<ContextType>;
   NotificationMeta?: NotificationMetaResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
@@ -3001,6 +3148,7 @@ export type Resolvers<ContextType = any> = {
   MembershipResult?: MembershipResultResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
   ProfileProgressResult?: ProfileProgressResultResolvers<ContextType>;
+  BrandDays?: BrandDaysResolvers<ContextType>;
   ProgramContent?: ProgramContentResolvers<ContextType>;
   ProgramContentPage?: ProgramContentPageResolvers<ContextType>;
   CompletedStep?: CompletedStepResolvers<ContextType>;
@@ -3022,6 +3170,13 @@ export type Resolvers<ContextType = any> = {
   ProgramBudgetEstimate?: ProgramBudgetEstimateResolvers<ContextType>;
   CriteriaMatches?: CriteriaMatchesResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  ProposalCard?: ProposalCardResolvers<ContextType>;
+  ProposalTalent?: ProposalTalentResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposalReader?: ProposalReaderResolvers<ContextType>;
+  ProposalAsk?: ProposalAskResolvers<ContextType>;
+  OwnProposal?: OwnProposalResolvers<ContextType>;
+  TalentRequestResult?: TalentRequestResultResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

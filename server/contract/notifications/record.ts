@@ -68,6 +68,9 @@ export const notificationTypes = [
   'LICENCE_APPROVED',
   'LICENCE_DECLINED',
   'LICENCE_EXPIRES',
+  // A brand asked a networker to join its program, from a proposal of their manager; and the manager is told.
+  'PROGRAM_REQUESTED',
+  'PROPOSAL_REQUESTED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

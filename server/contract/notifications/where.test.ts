@@ -60,6 +60,8 @@ const led: Readonly<Record<NotificationType, string>> = {
   LICENCE_APPROVED: '/settings/licence',
   LICENCE_DECLINED: '/settings/licence',
   LICENCE_EXPIRES: '/settings/licence',
+  PROGRAM_REQUESTED: '/program/p/overview',
+  PROPOSAL_REQUESTED: '/settings/proposals',
 }
 
 describe('wayOf', () => {
@@ -71,7 +73,14 @@ describe('wayOf', () => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
     expect([
       ...['/home', '/groups', '/wallet', '/discover/people'],
-      ...['/settings/managed-accounts', '/settings/webhooks', '/settings/api-keys', '/settings/my-data', '/settings/licence'],
+      ...[
+        '/settings/managed-accounts',
+        '/settings/webhooks',
+        '/settings/api-keys',
+        '/settings/my-data',
+        '/settings/proposals',
+        '/settings/licence',
+      ],
     ]).toContain(bare)
   })
 

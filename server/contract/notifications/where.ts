@@ -109,6 +109,8 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   LICENCE_APPROVED: licence,
   LICENCE_DECLINED: licence,
   LICENCE_EXPIRES: licence,
+  PROGRAM_REQUESTED: programPage('overview'),
+  PROPOSAL_REQUESTED: () => '/settings/proposals',
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

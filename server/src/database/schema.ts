@@ -50,6 +50,7 @@ import type {
   RuleVersionsTable,
 } from './tables/profiles.ts'
 import type {
+  BrandDaysTable,
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
@@ -134,14 +135,10 @@ import type {
   ReconciliationsTable,
   WalletAdjustmentsTable,
 } from './tables/wallet.ts'
-import type {
-  WebhookAttemptsTable,
-  WebhookDeliveriesTable,
-  WebhookEndpointsTable,
-  WebhookLanesTable,
-  WebhookMessagesTable,
-} from './tables/webhooks.ts'
+import type { WebhookTables } from './tables/webhooks.ts'
+import type { MediaKitTables } from './tables/media-kits.ts'
 import type { OwnDataTables } from './tables/own-data.ts'
+import type { ProposalTables } from './tables/proposals.ts'
 
 type MoreTables = {
   search_entries: SearchEntriesTable
@@ -238,6 +235,7 @@ type MoreTables = {
   profile_links: ProfileLinksTable
   brand_collaborations: BrandCollaborationsTable
   rate_cards: RateCardsTable
+  brand_days: BrandDaysTable
   groups: GroupsTable
   group_figures: GroupFiguresTable
   group_countries: GroupCountriesTable
@@ -287,12 +285,16 @@ type MoreTables = {
   ledger_unsealed: LedgerUnsealedTable
   ledger_seals: LedgerSealsTable
   ledger_state: LedgerStateTable
-  webhook_endpoints: WebhookEndpointsTable
-  webhook_messages: WebhookMessagesTable
-  webhook_deliveries: WebhookDeliveriesTable
-  webhook_attempts: WebhookAttemptsTable
-  webhook_lanes: WebhookLanesTable
 }
 
 /** Every table of the database. */
-export type Tables = MoreTables & ApiKeyTables & FundsTables & LicenceTables & OwnDataTables & ShopTables & SplitTables
+export type Tables = MoreTables &
+  ApiKeyTables &
+  FundsTables &
+  LicenceTables &
+  MediaKitTables &
+  OwnDataTables &
+  ProposalTables &
+  ShopTables &
+  SplitTables &
+  WebhookTables

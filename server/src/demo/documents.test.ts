@@ -14,7 +14,7 @@ import { documentContent, putDocuments } from './documents.ts'
 import { seedWorld } from './seed.ts'
 
 describe('the documents of the demo', () => {
-  it('exist for each business and licence under review, and are not deleted by the clean-up of unused files', async () => {
+  it('exist for each pending business verification, and are not deleted by the clean-up of unused files', async () => {
     const dataDir = temporaryFolder()
     const handle = await openTestDatabase()
     const deps = testDeps(handle, { mode: 'demo', dataDir })
@@ -23,9 +23,9 @@ describe('the documents of the demo', () => {
     const { verification } = createServices(deps)
     const { data } = await verification.cases({ status: 'InReview' }, { limit: 100, offset: 0 })
     expect(data.map(({ profileId }) => profileId)).toEqual(expect.arrayContaining([LOULOU.profile.id, BAYT_ALSOURA.profile.id]))
-    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['IDENTITY', 'BUSINESS', 'LICENCE']))
+    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['IDENTITY', 'BUSINESS']))
     expect(data.filter((one) => isOverdue(one, testMoment)).map(({ profileId }) => profileId)).toEqual([BAYT_ALSOURA.profile.id])
-    for (const { type, documents } of data) expect(documents).toHaveLength({ BUSINESS: 2, IDENTITY: 0, LICENCE: 1 }[type])
+    for (const { type, documents } of data) expect(documents).toHaveLength(type === 'BUSINESS' ? 2 : 0)
     for (const { url, bytes } of data.flatMap(({ documents }) => documents))
       expect(readFileSync(join(dataDir, 'files', `${url.slice('/files/'.length)}.pdf`))).toHaveLength(bytes)
     await verification.sweep()

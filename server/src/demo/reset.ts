@@ -14,8 +14,14 @@ import { emptyTables, markSeeded, storedFiles, type StoredFile } from './stores/
 /** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
   'payment_records',
+  'media_kits',
+  'media_kit_seals',
   'data_archives',
   'account_deletions',
+  'proposal_asks',
+  'proposal_readers',
+  'proposal_talents',
+  'proposals',
   'contact_openings',
   'contact_strangers',
   'outage_notices',
@@ -137,6 +143,7 @@ export const worldTables = [
   'groups',
   'managed_accounts',
   'rate_cards',
+  'brand_days',
   'brand_collaborations',
   'profile_links',
   'featured_posts',

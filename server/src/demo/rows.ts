@@ -13,6 +13,7 @@ import { licenceRow } from '../domains/licences/service.ts'
 import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '../domains/showcase/service.ts'
 import { socialLinkRow } from '../domains/social/service.ts'
 import { withdrawalAccountRow } from '../domains/wallet/service.ts'
+import { brandDaysRow } from '../domains/programs/service.ts'
 import { documentContent } from './documents.ts'
 import { programRows } from './program-rows.ts'
 
@@ -102,6 +103,7 @@ export const worldRows = (world: World) => ({
   profile_links: world.profileLinks.map(profileLinkRow.write),
   brand_collaborations: world.brandCollaborations.map(collaborationRow.write),
   rate_cards: world.rateCards.map(rateCardRow.write),
+  brand_days: world.brandDays.map(brandDaysRow.write),
   splits: world.splits.map(splitRow.write),
   managed_accounts: world.managedAccounts.map((one): Insertable<Tables['managed_accounts']> => ({
     id: one.id,

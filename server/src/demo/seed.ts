@@ -62,6 +62,7 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.profile_links, (bunch) => tx.insertInto('profile_links').values(bunch))
   await fill(rows.brand_collaborations, (bunch) => tx.insertInto('brand_collaborations').values(bunch))
   await fill(rows.rate_cards, (bunch) => tx.insertInto('rate_cards').values(bunch))
+  await fill(rows.brand_days, (bunch) => tx.insertInto('brand_days').values(bunch))
   await fill(rows.managed_accounts, (bunch) => tx.insertInto('managed_accounts').values(bunch))
   await fill(rows.groups, (bunch) => tx.insertInto('groups').values(bunch))
   await fill(rows.group_interests, (bunch) => tx.insertInto('group_interests').values(bunch))

@@ -15,6 +15,7 @@ import { peopleResolvers } from './resolvers/people.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { proposalsResolvers } from './resolvers/proposals.ts'
 import { pushResolvers } from './resolvers/push.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { rewardsResolvers } from './resolvers/rewards.ts'
@@ -22,6 +23,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { mediaKitsResolvers } from './resolvers/media-kits.ts'
 import { shopsResolvers } from './resolvers/shops.ts'
 import { tillsResolvers } from './resolvers/tills.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
@@ -82,12 +84,14 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Query,
     ...linkChecksResolvers.Query,
     ...shopsResolvers.Query,
+    ...mediaKitsResolvers.Query,
     ...tillsResolvers.Query,
     ...ownDataResolvers.Query,
     ...notificationsResolvers.Query,
     ...pushResolvers.Query,
     ...webhooksResolvers.Query,
     ...apiKeysResolvers.Query,
+    ...proposalsResolvers.Query,
     ...licencesResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
@@ -110,12 +114,14 @@ export const resolvers: Resolvers<RequestContext> = {
     ...trackingResolvers.Mutation,
     ...linkChecksResolvers.Mutation,
     ...shopsResolvers.Mutation,
+    ...mediaKitsResolvers.Mutation,
     ...tillsResolvers.Mutation,
     ...ownDataResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...pushResolvers.Mutation,
     ...webhooksResolvers.Mutation,
     ...apiKeysResolvers.Mutation,
+    ...proposalsResolvers.Mutation,
     ...licencesResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,

@@ -19,6 +19,7 @@ const kinds = [
   ['/wallet/invoices/', 'document'],
   ['/wallet/transactions.csv', 'document'],
   ['/receipts/', 'document'],
+  ['/media-kits/', 'document'],
   ['/own-data/', 'document'],
   ['/ledger/', 'document'],
   ['/healthz', 'health'],

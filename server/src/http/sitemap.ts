@@ -149,6 +149,7 @@ const notForRobots = [
   '/shops/',
   '/webhooks/',
   '/api/',
+  '/media-kits/',
   '/settings/',
   '/programs/',
   '/groups/create',

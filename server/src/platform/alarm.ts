@@ -56,6 +56,9 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** Warns that a checkpoint of funds is not what was sealed (record 92). */
     fundsBroken: (checkpoint: number) =>
       onceAnHour('funds', () => log.error('Alarm: a checkpoint of funds is not what was sealed', { alarm: 'funds', checkpoint })),
+    /** Warns that a link of the chain of media kits is wrong (record 96). */
+    kitsBroken: (link: number) =>
+      onceAnHour('kits', () => log.error('Alarm: a seal of a media kit is not what was sealed', { alarm: 'kits', link })),
     /** Warns that an archive of own data was tried for the last time and failed (record 95). */
     archiveFailed: (archive: string) =>
       onceAnHour('archives', () => log.error('Alarm: an archive of own data has failed', { alarm: 'archives', archive })),

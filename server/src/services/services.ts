@@ -14,6 +14,7 @@ import type { LedgerService } from '../domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
+import { createMediaKitsService, type MediaKitsService } from '../domains/media-kits/service.ts'
 import { createOwnDataService, type OwnDataService } from '../domains/own-data/service.ts'
 import type { ParticipationsService } from '../domains/participations/service.ts'
 import type { PaymentRecordService } from '../domains/payment-record/service.ts'
@@ -21,6 +22,7 @@ import type { PeopleService } from '../domains/people/service.ts'
 import type { PerformanceService } from '../domains/performance/service.ts'
 import type { ProfilesService } from '../domains/profiles/service.ts'
 import type { ProgramsService } from '../domains/programs/service.ts'
+import { createProposalsService, type ProposalsService } from '../domains/proposals/service.ts'
 import { createPushService, type PushService } from '../domains/push/service.ts'
 import type { RewardsService } from '../domains/rewards/service.ts'
 import type { SearchService } from '../domains/search/service.ts'
@@ -75,6 +77,8 @@ export type Services = {
   clicks: ClicksService
   linkChecks: LinkChecksService
   ownData: OwnDataService
+  mediaKits: MediaKitsService
+  proposals: ProposalsService
   flags: FlagService
 }
 
@@ -120,6 +124,8 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     clicks,
     linkChecks: createLinkChecksService(deps),
     ownData: createOwnDataService({ ...deps, session, profiles, onboarding, wallet, store: files }),
+    mediaKits: createMediaKitsService(deps, { profiles, social, showcase: shown.showcase }),
+    proposals: createProposalsService({ ...deps, profiles }),
     flags: deps.flags,
   }
 }

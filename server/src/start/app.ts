@@ -62,6 +62,7 @@ import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
 import { ownDataAnswer } from '../http/own-data.ts'
 import { pixelEntry } from '../http/tracking/pixel.ts'
 import { postbackEntry } from '../http/tracking/postback.ts'
+import { kitPaperAnswer, kitSealAnswer } from '../http/media-kits/files.ts'
 import { termsSealAnswer } from '../http/terms-seal.ts'
 import { invoiceAnswer, statementAnswer } from '../http/wallet/documents.ts'
 import { receiptAnswer } from '../http/wallet/receipts.ts'
@@ -199,6 +200,8 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/receipts/:file{[^/]+\\.pdf}', receiptAnswer({ ...walletFiles, env }))
   app.get('/own-data/:link', ownDataAnswer(services))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
+  app.get('/media-kits/seals/:number', kitSealAnswer({ db, limits: parts.limits, env }))
+  app.get('/media-kits/:file', kitPaperAnswer({ services, limits: parts.limits, env }))
   app.get('/ledger/funds/:number', fundsCheckpointAnswer({ funds: services.funds, limits: parts.limits, env }))
   const track = { tracking: services.tracking, env, log }
   app.post(trackPaths.conversion, conversionEntry(track))

@@ -11,6 +11,7 @@ import { currentConfig } from '../http/config.ts'
 import type { Directly } from '../http/listen.ts'
 import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
+import { findKit, findKitPage } from '../http/media-kits/find.ts'
 import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { memberPage, memberPages } from '../http/member-page/answer.ts'
@@ -104,8 +105,15 @@ export function addPublicPages(
   for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page(program))
   const group = findGroupPage({ env, find: (userName) => groupOfPage(shown.db, userName), share: groupShare(publicUrl, productName) })
   for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page(group))
+  app.get('/v/:number', page(findKitPage({ productName, find: (number) => findKit(services, number) })))
   const legal = findLegalPage(env)
   for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
+  // Whoever has the address of a proposal may read it; search engines and other sites do not get it.
+  app.get('/proposal/:address', async (c) => {
+    const response = await unindexed(appFiles)(c)
+    response.headers.set('referrer-policy', 'no-referrer')
+    return response
+  })
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
   app.get(
     `${memberPages}/*`,

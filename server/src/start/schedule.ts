@@ -10,6 +10,7 @@ import { licencesSchedule } from '../domains/licences/schedule.ts'
 import { linkChecksSchedule } from '../domains/link-checks/schedule.ts'
 import { notificationsSchedule } from '../domains/notifications/schedule.ts'
 import { onboardingSchedule } from '../domains/onboarding/schedule.ts'
+import { proposalsSchedule } from '../domains/proposals/schedule.ts'
 import { ownDataSchedule } from '../domains/own-data/schedule.ts'
 import { participationsSchedule } from '../domains/participations/schedule.ts'
 import { paymentRecordSchedule } from '../domains/payment-record/schedule.ts'
@@ -20,6 +21,7 @@ import { pushSchedule } from '../domains/push/schedule.ts'
 import { rewardsSchedule } from '../domains/rewards/schedule.ts'
 import { searchSchedule } from '../domains/search/schedule.ts'
 import { sessionSchedule } from '../domains/session/schedule.ts'
+import { mediaKitsSchedule } from '../domains/media-kits/schedule.ts'
 import { shopsSchedule } from '../domains/shops/schedule.ts'
 import { socialSchedule } from '../domains/social/schedule.ts'
 import { trackingSchedule } from '../domains/tracking/schedule.ts'
@@ -54,6 +56,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...performanceSchedule(services.performance),
   ...ledgerSchedule(services.ledger),
   ...fundsSchedule(services.funds),
+  ...mediaKitsSchedule(services.mediaKits),
   ...walletSchedule(services.wallet),
   ...trackingSchedule(services.tracking, services.clicks),
   ...shopsSchedule(services.shops),
@@ -64,6 +67,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...webhooksSchedule(services.webhooks),
   ...apiKeysSchedule(services.apiKeys),
   ...ownDataSchedule(services.ownData),
+  ...proposalsSchedule(services.proposals),
   ...adminSchedule(admin),
   { name: 'drawn', every: 'upkeep', run: () => forgetDrawn(db, env.dataDir), isOfProcess: true },
   { name: 'limits', every: 'upkeep', run: () => limits.forget(2 * day) },

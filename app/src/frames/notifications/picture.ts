@@ -53,6 +53,8 @@ const signs: Readonly<Record<NotificationType, IconName>> = {
   LICENCE_APPROVED: 'id-card',
   LICENCE_DECLINED: 'circle-alert',
   LICENCE_EXPIRES: 'id-card',
+  PROGRAM_REQUESTED: 'handshake',
+  PROPOSAL_REQUESTED: 'handshake',
 }
 
 const known: Readonly<Partial<Record<string, IconName>>> = signs

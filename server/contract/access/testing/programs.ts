@@ -5,6 +5,8 @@ const program =
 const content =
   '{ programId: "none", contentStepType: LEARNING, title: "", description: "", type: IMAGE, language: ARABIC, contentUrl: "https://wasla.example" }'
 
+const days = '{ name: "", from: "", to: "" }'
+
 /** `notWriting` refuses everybody except brands that may draft (K-07, K-08); `noBrand` refuses everybody except brands. */
 const notWriting = each(allBut('brand', 'brandUnderReview'), 'FORBIDDEN')
 const noBrand = each(allBut('brand', 'brandUnderReview', 'brandRejected'), 'FORBIDDEN')
@@ -19,6 +21,10 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'programDryRun(programId: "none") { isReady }', noBrand),
   forMembers('query', 'programBudgetEstimate(programId: "none") { cost }', notWriting),
   forMembers('query', 'programMatches(criteria: {}) { of }', notWriting),
+  forMembers('query', 'myBrandDays { id }', noBrand),
+  forMembers('mutation', `createBrandDays(createBrandDaysInput: ${days}) { id }`, notWriting),
+  forMembers('mutation', 'updateBrandDays(updateBrandDaysInput: { id: "none", name: "", from: "", to: "" }) { id }', notWriting),
+  forMembers('mutation', 'deleteBrandDays(id: "none") { id }', noBrand),
   forMembers('mutation', `upsertProgram(upsertProgramInput: ${program}) { id }`, notWriting),
   forMembers('mutation', 'copyProgram(id: "none") { id }', notWriting),
   forMembers('mutation', 'upsertProgramStep(upsertProgramStepInput: { programId: "none", type: BUDGET, data: {} }) { id }', notWriting),

@@ -3,10 +3,12 @@ import { groupsCalls } from './groups.ts'
 import { insightsCalls } from './insights.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { managedAccountsCalls } from './managed-accounts.ts'
+import { mediaKitsCalls } from './media-kits.ts'
 import { ownDataCalls } from './own-data.ts'
 import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
 import { programsCalls } from './programs.ts'
+import { proposalsCalls } from './proposals.ts'
 import { resultsCalls } from './results.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
@@ -38,6 +40,8 @@ export const userMatrix: readonly UserRow[] = [
   ...webhooksCalls,
   ...apiKeysCalls,
   ...ownDataCalls,
+  ...mediaKitsCalls,
   ...licencesCalls,
   ...shopsCalls,
+  ...proposalsCalls,
 ]

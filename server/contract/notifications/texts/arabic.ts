@@ -283,6 +283,14 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     title: 'ترخيصك على وشك الانتهاء',
     content: `ينتهي ترخيصك ${licenceEnds[forms.select(count.value)](count.text)}${day === null ? '' : ` (${day})`}. جدّده ثم أرسل إلينا المستند الجديد.`,
   }),
+  PROGRAM_REQUESTED: (values) => ({
+    title: 'علامة تجارية تطلب انضمامك',
+    content: `وصلك طلب${from(values)} للانضمام إلى ${programNamed(values)}. القرار لك، والانضمام يتم كالمعتاد.`,
+  }),
+  PROPOSAL_REQUESTED: (values) => ({
+    title: 'وصل رد على عرضك',
+    content: `وصل طلب${from(values)} إلى مؤثّرين من عرضك للانضمام إلى ${programNamed(values)}`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'نتائج جديدة',
     content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'بحثك المحفوظ'}`,

@@ -263,6 +263,14 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     title: 'Your licence ends soon',
     content: `${licenceEnds(values)}. Renew it, then send us the new document.`,
   }),
+  PROGRAM_REQUESTED: (values) => ({
+    title: 'A brand asks you',
+    content: `${somebody(values)} asks you to join ${theProgram(values)}. You decide: joining works as always.`,
+  }),
+  PROPOSAL_REQUESTED: (values) => ({
+    title: 'Your proposal got an answer',
+    content: `${somebody(values)} asked talent from your proposal to join ${theProgram(values)}`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)

@@ -1,7 +1,7 @@
 import { plusDays } from '../../insights/days.ts'
 import { salaryDayOf } from './salary-days.ts'
 import { schoolTerms } from './school-terms.ts'
-import { seasonKinds, type Season, type SeasonKind, type Span } from './types.ts'
+import { overlaps, seasonKinds, type Season, type SeasonKind, type Span } from './types.ts'
 import { firstDayOf, hijriYears } from './umm-al-qura.ts'
 
 /** Returns a span of days that begins `after` days after the first day of a Hijri month. */
@@ -38,8 +38,6 @@ const spans: Readonly<Record<SeasonKind, (range: Span) => readonly Span[]>> = {
       .flatMap((year) => Array.from({ length: 12 }, (_, month) => salaryDayOf(`${year}-${String(month + 1).padStart(2, '0')}`)))
       .map((day) => ({ from: day, to: day })),
 }
-
-const overlaps = (one: Span, other: Span) => one.from <= other.to && one.to >= other.from
 
 /** Returns the seasons that overlap a range of days: by kind, then by time. A season keeps its days outside the range. */
 export const seasonsIn = (range: Span): Season[] =>

@@ -10,4 +10,7 @@ export type Span = { readonly from: string; readonly to: string }
 /** Returns the number of days of a span. */
 export const lengthOf = ({ from, to }: Span): number => numberOf(to) - numberOf(from) + 1
 
+/** Returns whether two spans have a day in common. */
+export const overlaps = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
+
 export type Season = Span & { readonly kind: SeasonKind }

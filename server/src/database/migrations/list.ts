@@ -12,6 +12,9 @@ import { proofOfFunds } from './0012-proof-of-funds.ts'
 import { paymentRecords } from './0013-payment-records.ts'
 import { licences } from './0014-licences.ts'
 import { ownData } from './0015-own-data.ts'
+import { mediaKits } from './0016-media-kits.ts'
+import { proposals } from './0017-proposals.ts'
+import { brandDays } from './0018-brand-days.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
 
@@ -32,4 +35,7 @@ export const migrations: readonly Migration[] = [
   paymentRecords,
   licences,
   ownData,
+  mediaKits,
+  proposals,
+  brandDays,
 ]

@@ -43,7 +43,6 @@ export const features: readonly Feature[] = [
     uses: [
       'groups_search_hidden',
       'groups_searched_update',
-      'licences_candidate_update',
       'profile_interests_candidate_update',
       'profile_interests_searched_update',
       'profiles_candidate_update',
@@ -65,7 +64,6 @@ export const features: readonly Feature[] = [
       'users_found_update',
       'users_search_hidden',
       'users_searched_update',
-      'verifications_candidate_update',
     ],
   },
   {
@@ -83,6 +81,7 @@ export const features: readonly Feature[] = [
       'ledger_transactions_not_emptied',
       'ledger_unsealed_not_emptied',
       'funds_checkpoints_not_emptied',
+      'media_kit_seals_not_emptied',
       'terms_seals_not_emptied',
       'terms_versions_not_emptied',
     ],

@@ -132,3 +132,13 @@ export type ProgramCandidatesTable = CandidateFigures & {
   licensed_until: string | null
 }
 export type ProgramCandidatesStaleTable = { profile_id: string }
+
+/** Days of a brand’s own. Both days are `YYYY-MM-DD` in Riyadh, and included. */
+export type BrandDaysTable = {
+  id: string
+  profile_id: string
+  name: string
+  first_day: string
+  last_day: string
+  created_at: Moment
+}

@@ -22,7 +22,7 @@ export type WebhookEndpointsTable = {
 }
 
 /** What is sent about one event: `body` is the same text for every endpoint and attempt. `place` grows; replays follow its order. */
-export type WebhookMessagesTable = {
+type WebhookMessagesTable = {
   place: Generated<number>
   id: string
   profile_id: string
@@ -68,11 +68,20 @@ export type WebhookAttemptsTable = {
  * One row for each subject of an endpoint that has open deliveries; `waiting` is their number. A process claims the row before it sends the
  * first of them. `tries` counts the attempts of that delivery. While the row is claimed, `due_at` is when the claim ends.
  */
-export type WebhookLanesTable = {
+type WebhookLanesTable = {
   endpoint_id: string
   subject: string
   waiting: number
   tries: number
   is_claimed: Bit
   due_at: Moment
+}
+
+/** The tables of webhooks, by name. */
+export type WebhookTables = {
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_messages: WebhookMessagesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_attempts: WebhookAttemptsTable
+  webhook_lanes: WebhookLanesTable
 }

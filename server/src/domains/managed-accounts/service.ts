@@ -22,7 +22,7 @@ import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, 
 
 /* Functions that other domains use. */
 export { isManagedBy } from './store.ts'
-export { shareSplitsOf, splitRow } from './splits/store.ts'
+export { findProgramNames, shareSplitsOf, splitRow } from './splits/store.ts'
 
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
 
@@ -135,6 +135,10 @@ export const managesAnybody = (tx: Database, profileId: string): Promise<boolean
 
 /** Returns whether one profile manages another (D-20): a manager may see how their networkers perform (O-07). */
 export const isManagerOf = (db: Database, managerId: string, talentId: string): Promise<boolean> => isAccepted(db, managerId, talentId)
+
+/** Returns the networkers that a manager shows to everybody: accepted, and with a public page (D-40). */
+export const shownTalentsOf = async (db: Database, managerId: string): Promise<Set<string>> =>
+  new Set((await findListed(db, managerId)).map(({ account }) => account.talentId))
 
 /** Returns the profiles that a manager manages. The manager's home shows their earnings. */
 export const talentsOf = (db: Database, managerId: string): Promise<string[]> => findTalents(db, managerId)

@@ -46,6 +46,7 @@ export type { ReceiptView } from './receipts.ts'
 /* Functions and types that other domains use. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
+export { criteriaOf, fitsOf } from './fit.ts'
 export { findPromoCodeRead, findPromoCodes, findPromoCodesOfBrand } from './stores/codes.ts'
 
 /** The fit of a request's profile with the program, and the number of followers of all accounts of the profile. */

@@ -45,6 +45,17 @@ describe('a closed account', () => {
           ...{ created_at: 1, looked_at: 1, look_at: 1 },
         })
         .execute()
+      await db
+        .insertInto('brand_days')
+        .values({
+          id: 'days',
+          profile_id: REEM.profile.id,
+          name: 'Her race',
+          first_day: '2026-05-01',
+          last_day: '2026-05-02',
+          created_at: 1,
+        })
+        .execute()
       await emptyWallets(t, REEM.user.id)
       await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })
       clock.advance(30 * day - 1)
@@ -59,6 +70,7 @@ describe('a closed account', () => {
       expect(sides).toHaveLength(3)
       expect(await db.selectFrom('managed_accounts').select('id').where('talent_id', '=', REEM.profile.id).execute()).toEqual([])
       expect(await db.selectFrom('licences').select('id').where('profile_id', '=', REEM.profile.id).execute()).toEqual([])
+      expect(await db.selectFrom('brand_days').select('id').where('profile_id', '=', REEM.profile.id).execute()).toEqual([])
       expect(removed.length).toBeGreaterThan(0)
       expect(new Set(removed).size).toBe(removed.length)
       expect((await service.users({ term: REEM.user.mobileNo })).count).toBe(0)

@@ -11,6 +11,7 @@ import { matchingUseCases, type MatchingUseCases } from './matching/use-cases.ts
 import { findProgress } from './progress.ts'
 import { readingUseCases, type ReadingUseCases } from './reading/use-cases.ts'
 import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
+import { seasonUseCases, type SeasonUseCases } from './seasons/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
 export type { ProgramPeople, ProgramRewards } from './publishing/ports.ts'
@@ -21,6 +22,7 @@ export type { ProgramRows } from './lists/use-cases.ts'
 /* Reads and locks that other domains use within their own transactions. */
 export { findProgram, lockProgram, lockProgramShared, programRow } from './stores/programs.ts'
 export { findFunded } from './stores/reserving.ts'
+export { brandDaysRow } from './stores/brand-days.ts'
 export { findStep, findStepData } from './stores/steps.ts'
 export { lockState } from './publishing/load.ts'
 export { saveMove } from './publishing/save.ts'
@@ -30,6 +32,8 @@ export { termsIn } from './terms.ts'
 export type ProgramsService = {
   /** The steps of the wizard (decisions K). */
   steps: StepUseCases
+  /** Days of a brand's own in the season planner. */
+  seasons: SeasonUseCases
   /** Shareable and learning content. */
   content: ContentUseCases
   /** The program's page, as its reader may see it (M-10). */
@@ -52,6 +56,7 @@ export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
   const matching = matchingUseCases(deps)
   return {
     steps: stepUseCases(deps),
+    seasons: seasonUseCases(deps),
     content: contentUseCases(deps),
     reading: readingUseCases(deps),
     lists: listUseCases(deps),

@@ -178,13 +178,13 @@ describe('a split of rewards', () => {
       const t = await splitsHarness(await open())
       await t.agree()
       await t.sold(t.programId, t.noura)
-      const cheats = [
-        () => t.db.updateTable('splits').set({ basis_points: 5000 }).execute(),
-        () => t.db.updateTable('splits').set({ program_id: t.programId }).execute(),
-        () => t.db.updateTable('reward_shares').set({ amount: 1 }).execute(),
-        () => t.db.updateTable('reward_shares').set({ manager_id: t.nabt.profileId }).execute(),
+      const cheats = () => [
+        t.db.updateTable('splits').set({ basis_points: 5000 }).execute(),
+        t.db.updateTable('splits').set({ program_id: t.programId }).execute(),
+        t.db.updateTable('reward_shares').set({ amount: 1 }).execute(),
+        t.db.updateTable('reward_shares').set({ manager_id: t.nabt.profileId }).execute(),
       ]
-      for (const cheat of cheats) await expect(cheat()).rejects.toThrow()
+      for (const cheat of cheats()) await expect(cheat).rejects.toThrow()
       await t.payOn('2026-03-22')
       await expect(t.db.updateTable('reward_shares').set({ outcome: 'Left' }).execute()).rejects.toThrow()
       await expect(t.db.deleteFrom('reward_shares').execute()).rejects.toThrow()

@@ -27,7 +27,7 @@ import { findRateCards } from './stores/rate-cards.ts'
 export { collaborationRow } from './stores/collaborations.ts'
 export { profileLinkRow } from './stores/links.ts'
 export { featuredPostRow } from './stores/posts.ts'
-export { rateCardRow } from './stores/rate-cards.ts'
+export { findRateCardsOfAll, rateCardRow } from './stores/rate-cards.ts'
 
 /** Lists of one kind of record, newest first. Links are in their owner's order. */
 type Lists<Record> = {

@@ -30,6 +30,7 @@ import { lockReceivers, openMissing, openWallets } from './open.ts'
 import { lockFunds, readFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './pdf/files.ts'
+import type { KitPaper } from './pdf/kit-paper.ts'
 import type { TermsPaper } from './pdf/terms-paper.ts'
 import { drawInThread } from './pdf/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
@@ -176,6 +177,8 @@ export type WalletService = {
 
   /** Draws the receipt of the terms of a participation. Throws `QueueFull` if too many documents wait to be drawn. */
   drawTerms(facts: TermsPaper): Promise<Uint8Array>
+  /** Draws a media kit. */
+  drawKit(facts: KitPaper): Promise<Uint8Array>
 
   /** Handles a gateway's message (P-08). */
   takePaymentNews: OnPaymentNews
@@ -245,6 +248,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
     invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
     drawTerms: (facts) => drawInThread({ kind: 'terms', facts }),
+    drawKit: (facts) => drawInThread({ kind: 'kit', facts }),
 
     takePaymentNews: takePaymentNews(deps),
     pollTopUps: () => pollTopUps(deps),

@@ -16,6 +16,7 @@ export const alarmNames = [
   'terms',
   'jobs',
   'funds',
+  'kits',
   'archives',
 ] as const
 

@@ -13,7 +13,7 @@ export const mark = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.full },
   },
 })
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md })
-export const head = style({ margin: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.sm, alignItems: 'center' })
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, padding: space.md })
+export const head = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.sm, alignItems: 'start' })
 export const sign = style({ display: 'flex', color: vars.colour.success })
 export const platforms = style({ margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: space.xs })

@@ -1,31 +1,26 @@
+import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from 'react-aria-components/Button'
 import { Badge } from '@wasla/design-system/components/Badge'
-import { PageSheet } from '@wasla/design-system/components/PageSheet'
-import { useUrlSheet } from '#shell/useUrlSheet.ts'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import type { ShownLicence } from './profile-details.ts'
-import { LicenceFacts } from './LicenceFacts.tsx'
 import * as styles from './LicenceMark.css.ts'
 
-/**
- * Mark of a checked licence, always with its word. A press opens its number, its last day and its accounts, also on a page without scripts.
- */
+/* The panel (2 kB) is loaded when it is opened. */
+const LicencePanel = lazyOverlay(() => import('./LicencePanel.tsx').then((module) => module.LicencePanel))
+
+/** Mark of a checked licence, always with its word. A press opens its number, its last day and its accounts. */
 export function LicenceMark({ licence }: { licence: ShownLicence }) {
-  const sheet = useUrlSheet('licence')
+  const [isOpen, setOpen] = useState(false)
+  const mark = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button
-        className={styles.mark}
-        onPress={() => sheet.onOpenChange(true)}
-        render={(dom) => <button {...dom} popoverTarget={sheet.id} popoverTargetAction="show" aria-haspopup="dialog" />}
-      >
+      <Button ref={mark} className={styles.mark} aria-expanded={isOpen} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Badge tone="success" icon="id-card">
           <FormattedMessage id="profiles.licence.mark" />
         </Badge>
       </Button>
-      <PageSheet {...sheet} height="short" title={<FormattedMessage id="profiles.licence.title" />}>
-        <LicenceFacts licence={licence} />
-      </PageSheet>
+      {isOpen && <LicencePanel beside={mark} licence={licence} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -58,7 +58,7 @@ export const Licensed: Story = {
     await expect(await canvas.findAllByRole('img', { name: say('profiles.licence.account') })).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: say('profiles.licence.mark') }))
     const panel = within(await screen.findByRole('dialog', { name: say('profiles.licence.title') }))
-    await waitFor(() => expect(panel.getByText('1182 0477')).toBeVisible())
+    await expect(panel.getByText('1182 0477')).toBeVisible()
     const platforms = within(panel.getByRole('list', { name: say('profiles.licence.accounts') }))
     await expect(platforms.getAllByRole('listitem')).toHaveLength(3)
   },

@@ -9,9 +9,9 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { saveFile } from '#platform/save-file.ts'
 import { useServices } from '#services/context.ts'
-import { valueText } from './code-text.ts'
+import { valueText } from '#shared/seals/code-text.ts'
 import { FundsSteps } from './FundsSteps.tsx'
-import { FundsVerdict } from './FundsVerdict.tsx'
+import { Verdict } from '#shared/seals/Verdict.tsx'
 import { useFundsCheck, type Funds, type FundsCheck } from './useFundsCheck.ts'
 import * as styles from './funds.css.ts'
 
@@ -77,7 +77,7 @@ function Result({ check: { state, results, computed }, funds }: { check: FundsCh
   const wrong = results.find((result) => !isRight(result))
   if (state === 'right' && computed)
     return (
-      <FundsVerdict isRight title={<FormattedMessage id="funds.adds" />}>
+      <Verdict isLive isRight title={<FormattedMessage id="funds.adds" />}>
         <p>
           <FormattedMessage
             id="funds.sum"
@@ -92,11 +92,11 @@ function Result({ check: { state, results, computed }, funds }: { check: FundsCh
         <Text look="caption" tone="muted">
           <FormattedMessage id="funds.computed" values={{ time: number(computed.for), moment: date(new Date(computed.at), 'moment') }} />
         </Text>
-      </FundsVerdict>
+      </Verdict>
     )
   if (state === 'wrong' && wrong)
     return (
-      <FundsVerdict isRight={false} title={<FormattedMessage id="funds.differs" />}>
+      <Verdict isLive isRight={false} title={<FormattedMessage id="funds.differs" />}>
         <p>
           <FormattedMessage id="funds.differsText" />
         </p>
@@ -118,7 +118,7 @@ function Result({ check: { state, results, computed }, funds }: { check: FundsCh
             </dd>
           </div>
         </dl>
-      </FundsVerdict>
+      </Verdict>
     )
   return state === 'unreachable' ? (
     <Banner tone="warning" isLive>

@@ -30,3 +30,9 @@ export function SeasonBar({ span, range, cutOn }: BarProps & { cutOn: string | n
     </>
   )
 }
+
+/** The bar of days of the brand's own. */
+export function OwnDaysBar({ span, range }: BarProps) {
+  const { start, length } = sharesOf(span, range)
+  return <span className={styles.ownDays} style={{ insetInlineStart: percent(start), inlineSize: percent(length) }} />
+}

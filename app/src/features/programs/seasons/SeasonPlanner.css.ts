@@ -12,11 +12,19 @@ const knot = '1rem'
 
 export const planner = style({ display: 'grid', gap: fixed.space.md, minInlineSize: 0 })
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space.xs,
+})
+
 /* The words of a row are beside its bar if there is space for both, and above it on phones. */
 const sides = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: '10.5rem minmax(0, 1fr)', columnGap: fixed.space.lg } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: fixed.space.lg } },
 } as const
 
 export const axis = style({ ...sides })
@@ -41,14 +49,30 @@ export const row = style({
   alignItems: 'center',
   borderBlockStart: hair,
 })
+/** Picture and words of a row. */
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minInlineSize: 0,
+  paddingBlock: fixed.space.xs,
+  '@media': { [media.phone]: { paddingBlockEnd: 0 } },
+})
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.tiny,
+  color: colour.textMuted,
+})
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: fixed.space.xs,
-  paddingBlock: fixed.space.xs,
+  minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { paddingBlockEnd: 0 }, [media.desktop]: { display: 'grid' } },
+  '@media': { [media.desktop]: { display: 'grid' } },
 })
 export const name = style({ ...text('label') })
 export const days = style({ ...text('caption'), color: colour.textMuted })
@@ -71,6 +95,8 @@ const bar = style({
 })
 export const season = style([bar, { blockSize: thick, background: colour.surface, overflow: 'hidden' }])
 export const singleDay = style([bar, { blockSize: thin, background: colour.accent4 }])
+/** Days of the brand's own are solid, however many they are: the tint is for seasons that others set. */
+export const ownDays = style([singleDay, { '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } } }])
 /** The part of a season within the program. A season that the end cuts is empty after it. */
 export const filled = style({
   position: 'absolute',

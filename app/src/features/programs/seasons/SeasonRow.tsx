@@ -5,6 +5,8 @@ import { placeOf, percent } from './shown-range.ts'
 import * as styles from './SeasonPlanner.css.ts'
 
 type SeasonRowProps = {
+  /** Picture at the start of the row. Screen readers skip it. */
+  sign: ReactNode
   name: ReactNode
   /** The days in words. */
   days: ReactNode
@@ -18,12 +20,17 @@ type SeasonRowProps = {
 }
 
 /** A row of the planner: words, and the same days as bars, which only repeat the words. */
-export const SeasonRow = ({ name, days, note, range, ticks, children }: SeasonRowProps) => (
+export const SeasonRow = ({ sign, name, days, note, range, ticks, children }: SeasonRowProps) => (
   <li className={styles.row}>
-    <div className={styles.words}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.days}>{days}</span>
-      {note !== undefined && <span className={styles.cutHere}>{note}</span>}
+    <div className={styles.side}>
+      <span className={styles.sign} aria-hidden>
+        {sign}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.days}>{days}</span>
+        {note !== undefined && <span className={styles.cutHere}>{note}</span>}
+      </div>
     </div>
     <div className={styles.track} aria-hidden dir="ltr" {...fixedDirection('time')}>
       {ticks.map((tick) => (

@@ -12,11 +12,11 @@ describe('the settings menu', () => {
       ['back'],
       ['profile', 'contact', 'licence'],
       ['rates', 'accounts', 'managers'],
-      ['posts', 'collaborations', 'links'],
+      ['posts', 'collaborations', 'links', 'mediaKits'],
       ['language', 'theme', 'notifications', 'apiKeys', 'invite', 'rank', 'myData'],
     ]))
 
-  it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
+  it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents', 'proposals']))
 
   it('is shorter for businesses, and shows talents only to agencies among them', () => {
     expect(names('BRAND').flat()).toEqual([
@@ -33,8 +33,8 @@ describe('the settings menu', () => {
       'shops',
       'webhooks',
       'apiKeys',
-      'invite',
       'myData',
+      'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([
       'back',
@@ -42,6 +42,7 @@ describe('the settings menu', () => {
       'contact',
       'accounts',
       'talents',
+      'proposals',
       'posts',
       'collaborations',
       'links',
@@ -49,8 +50,8 @@ describe('the settings menu', () => {
       'theme',
       'notifications',
       'apiKeys',
-      'invite',
       'myData',
+      'invite',
     ])
   })
 

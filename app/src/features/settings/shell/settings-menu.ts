@@ -1,6 +1,8 @@
 import { licencesAccess } from '@wasla/contract/access/licences.ts'
 import { managedAccountsAccess } from '@wasla/contract/access/managed-accounts.ts'
+import { proposalsAccess } from '@wasla/contract/access/proposals.ts'
 import { shopsAccess } from '@wasla/contract/access/shops.ts'
+import { mediaKitsAccess } from '@wasla/contract/access/media-kits.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { webhooksAccess } from '@wasla/contract/access/webhooks.ts'
 import { individualTypes, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -21,10 +23,12 @@ const entries = {
   rates: { icon: 'receipt', to: '/settings/accounts-rates/build-rate-card', types: showcaseAccess.createRateCard.types },
   accounts: { icon: 'share', to: '/settings/accounts-rates', types: profileTypes },
   talents: { icon: 'users', to: '/settings/managed-accounts', types: managedAccountsAccess.inviteManagedAccount.types },
+  proposals: { icon: 'send', to: '/settings/proposals', types: proposalsAccess.makeProposal.types },
   managers: { icon: 'users', to: '/settings/managed-accounts', types: networkers },
   posts: { icon: 'image', to: '/settings/featured-posts', types: profileTypes },
   collaborations: { icon: 'handshake', to: '/settings/brand-collaboration', types: profileTypes },
   links: { icon: 'link', to: '/settings/featured-links', types: profileTypes },
+  mediaKits: { icon: 'shield-check', to: '/settings/media-kits', types: mediaKitsAccess.myMediaKits.types },
   language: { icon: 'languages', to: '/settings/language', types: profileTypes },
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
@@ -41,9 +45,9 @@ export type SettingsEntryName = keyof typeof entries
 const order: readonly (readonly SettingsEntryName[])[] = [
   ['back'],
   ['profile', 'contact', 'licence'],
-  ['rates', 'accounts', 'talents', 'managers'],
-  ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'notifications', 'shops', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData'],
+  ['rates', 'accounts', 'talents', 'proposals', 'managers'],
+  ['posts', 'collaborations', 'links', 'mediaKits'],
+  ['language', 'theme', 'notifications', 'webhooks', 'apiKeys', 'invite', 'rank', 'myData', 'shops'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }

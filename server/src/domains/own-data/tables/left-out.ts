@@ -61,6 +61,8 @@ export const leftOutTables = {
   funds_figures: 'DERIVED',
   funds_blocks: 'DERIVED',
   payment_records: 'DERIVED',
+  // A seal names the number of a kit; the kit itself is in the archive.
+  media_kit_seals: 'NOT_PERSONAL',
   bank_files: 'INTERNAL',
   bank_file_lines: 'INTERNAL',
   reconciliations: 'NOT_PERSONAL',

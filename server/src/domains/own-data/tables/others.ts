@@ -142,6 +142,39 @@ export const otherTables = {
     ],
     people: ['manager_id', 'talent_id'],
   },
+  proposals: {
+    section: 'GROUPS',
+    owners: [byProfile()],
+    newest: 'created_at',
+    shown: [
+      ...(['id', 'profile_id', 'title', 'note', 'brand_name', 'valid_until', 'created_at', 'withdrawn_at'] as const),
+      ...(['first_seen_at', 'last_seen_at'] as const),
+    ],
+    leftOut: { SECRET: ['address'] },
+  },
+  // A talent reads in which proposals they are or were, and with which prices.
+  proposal_talents: {
+    section: 'GROUPS',
+    owners: [byProfile(), through('proposal_id', 'proposals')],
+    newest: 'proposal_id',
+    shown: ['proposal_id', 'cards'],
+    people: ['profile_id'],
+    leftOut: { INTERNAL: ['position'] },
+  },
+  proposal_readers: {
+    section: 'GROUPS',
+    owners: [byProfile(), through('proposal_id', 'proposals')],
+    newest: 'last_at',
+    shown: ['proposal_id', 'first_at', 'last_at'],
+    people: ['profile_id'],
+  },
+  proposal_asks: {
+    section: 'GROUPS',
+    owners: [byProfile(), byProfile('brand_id'), through('proposal_id', 'proposals')],
+    newest: 'requested_at',
+    shown: ['id', 'proposal_id', 'program_id', 'requested_at'],
+    people: ['profile_id', 'brand_id'],
+  },
   friend_invitations: {
     section: 'GROUPS',
     owners: [byUser('inviter_id')],

@@ -63,6 +63,13 @@ export const profileTables = {
     newest: 'position',
     shown: ['file_id', 'verification_id', 'name', 'position'],
   },
+  media_kits: {
+    section: 'PROFILE',
+    owners: [byProfile()],
+    newest: 'made_at',
+    shown: ['number', 'profile_id', 'text', 'made_at', 'expires_at', 'removed_at'],
+    leftOut: { INTERNAL: ['link'] },
+  },
   licences: {
     section: 'PROFILE',
     owners: [byProfile()],

@@ -27,6 +27,12 @@ export const programTables = {
     ],
     leftOut: { INTERNAL: ['user_id'], DERIVED: ['search_text'] },
   },
+  brand_days: {
+    section: 'PROGRAMS',
+    owners: [byProfile()],
+    newest: 'created_at',
+    shown: ['id', 'profile_id', 'name', 'first_day', 'last_day', 'created_at'],
+  },
   program_steps: {
     section: 'PROGRAMS',
     owners: [ofProgram],

@@ -12,6 +12,7 @@ const tablesOfProfiles = [
   'social_connections',
   'business_registrations',
   'rate_cards',
+  'brand_days',
   'brand_collaborations',
   'profile_links',
   'featured_posts',
@@ -27,6 +28,11 @@ const tablesOfProfiles = [
   'contact_openings',
   'contact_strangers',
   'shops',
+  'media_kits',
+  'proposal_asks',
+  'proposal_readers',
+  'proposal_talents',
+  'proposals',
 ] as const
 
 const erasedAccount = {
@@ -114,6 +120,7 @@ export async function eraseRows(tx: Database, userId: string, erased: Updateable
   for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('friend_invitations').where('inviter_id', '=', userId).execute()
   await tx.deleteFrom('contact_openings').where('viewer_id', 'in', profiles).execute()
+  await tx.deleteFrom('proposal_asks').where('brand_id', 'in', profiles).execute()
   await tx.deleteFrom('account_deletions').where('user_id', '=', userId).execute()
   // The files of archives are removed by the sweep of own data.
   await tx.updateTable('data_archives').set({ state: 'Expired', expires_at: now, counts: '{}' }).where('user_id', '=', userId).execute()

@@ -41,6 +41,19 @@ export async function findRateCards(db: Database, profileId: string, platform?: 
   return rows.flatMap(toRecords)
 }
 
+/** Returns the rate cards of several profiles, by profile, each newest first. */
+export async function findRateCardsOfAll(db: Database, profileIds: readonly string[]): Promise<Map<string, RateCardRecord[]>> {
+  if (profileIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rate_cards')
+    .selectAll()
+    .where('profile_id', 'in', profileIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return Map.groupBy(rows.flatMap(toRecords), ({ profileId }) => profileId)
+}
+
 /** Inserts a card. Throws a unique violation if the profile has one for this platform and category already. */
 export const insertRateCard = (db: Database, card: RateCardRecord) => db.insertInto('rate_cards').values(rateCardRow.write(card)).execute()
 
