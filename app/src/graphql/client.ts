@@ -46,6 +46,6 @@ export const createClient = (tools: ClientTools) =>
     link: askLink(tools),
     dataMasking: true,
     assumeImmutableResults: true,
-    // Not in tests: the extension’s list keeps every client, and with it all data of a story, for as long as the page is open.
+    // Off in tests: the extension keeps a list of all clients, so the page could not free the data of a story that has ended.
     devtools: { enabled: import.meta.env.MODE === 'development' },
   })

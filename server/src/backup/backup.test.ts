@@ -31,7 +31,8 @@ async function opened(dataDir: string, create = false) {
   return handle
 }
 
-async function makeLived() {
+/** Makes the directory that `lived` copies. */
+async function makePattern() {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-lived-'))
   mkdirSync(join(dataDir, 'tmp'))
   const handle = await opened(dataDir, true)
@@ -41,7 +42,7 @@ async function makeLived() {
   return dataDir
 }
 
-/** The directory that `lived` copies: making one takes longer than most tests. */
+/** Made once, because making it takes longer than most tests. */
 let pattern: Promise<string> | undefined
 afterAll(async () => {
   if (pattern) rmSync(await pattern, { recursive: true })
@@ -50,7 +51,7 @@ afterAll(async () => {
 /** Returns a data directory with the demo's people, their documents and stored secrets. */
 async function lived() {
   const dataDir = temporaryFolder()
-  cpSync(await (pattern ??= makeLived()), dataDir, { recursive: true })
+  cpSync(await (pattern ??= makePattern()), dataDir, { recursive: true })
   return dataDir
 }
 

@@ -24,7 +24,7 @@ export async function emptySchema(url: string): Promise<{ name: string; url: str
 }
 
 /**
- * Returns a function that lends a pool: to one test at a time, without the settings, locks and temporary tables of the test before.
+ * Returns a function that lends a pool to one test at a time. Settings, locks and temporary tables of the test before are removed.
  * Ending a lent pool waits for its statements and keeps the connections, because a connection takes longer than most tests. Work that
  * outlives its test cannot connect.
  */
@@ -35,7 +35,7 @@ function lentPools(pool: pg.Pool): () => pg.Pool {
     for (const client of clients)
       await client.query('discard all').then(
         () => client.release(),
-        // It has an open transaction, or is lost.
+        // The connection has an open transaction or is lost: close it.
         () => client.release(true),
       )
   }

@@ -65,7 +65,7 @@ export async function choosePromoCode(
       const program = await findProgram(tx, programId)
       const look = promoCodeLook(foldedCode(typed))
       const isTaken = program !== null && (await findTakenLooks(tx, program.profileId, [look])).has(look)
-      // Read last: if the same participant chooses this code at once, it is not a code that somebody else has taken.
+      // Read after `isTaken`: if the participant sent this code twice, the second call must find their choice, not a code of somebody else.
       const state = await stateOf(tx, program, { programId, profileId })
       const { problem, changes } = decideChoosing({ ...state, isTaken }, { profileId, typed }, clock.now())
       if (problem) return problem
