@@ -34,7 +34,8 @@ export function createEnding({ clock, log, running, exit }: Parts) {
   function end(code: number, patience: number): void {
     if (isEnding) return
     isEnding = true
-    setTimeout(() => exitWith(code), patience + closing).unref()
+    // The timer keeps the process running. Without it, a stop that waits for nothing that runs would end the process with the code 0.
+    setTimeout(() => exitWith(code), patience + closing)
     const stopped = running()?.stop(patience) ?? Promise.resolve()
     stopped.then(
       () => exitWith(code),

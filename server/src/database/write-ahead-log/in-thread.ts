@@ -55,6 +55,8 @@ export function checkpointsInThread({ db, file, onEnd, start = startWorker }: Pa
       worker = undefined
       if (!ending) return
       const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()))
+      // Otherwise the process could end here, with the code 0 and before all else is closed, if nothing else keeps it running.
+      ending.ref()
       ending.postMessage('stop', [])
       await ended
       await leaveTo(pages.alone)
