@@ -11,7 +11,7 @@ const promised = 2_000
 /** Starts the program. Resolves to it, its address, and the milliseconds until `/readyz` answered that it is ready. */
 async function startIn(home: string) {
   const began = performance.now()
-  const program = runProgram({ home, compiled: join(home, 'compiled') })
+  const program = runProgram({ home })
   const address = await program.address
   const { status } = await fetch(`${address}/readyz`)
   if (status !== 200) throw new Error(`The server is not ready: ${program.said.err}`)

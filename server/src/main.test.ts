@@ -17,9 +17,6 @@ const newHome = () => {
   return home
 }
 
-/** Compile cache that all starts share, as on a machine where the program is started repeatedly. */
-const compiled = newHome()
-
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   for (const home of homes) rmSync(home, { recursive: true, force: true })
@@ -27,7 +24,7 @@ afterAll(() => {
 
 /** Starts the program. Resolves once it runs or has ended. */
 async function run(home: string, env: Record<string, string> = {}) {
-  const { address, ...program } = runProgram({ home, compiled, env })
+  const { address, ...program } = runProgram({ home, env })
   children.push(program.child)
   return { ...program, address: await address }
 }

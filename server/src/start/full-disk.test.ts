@@ -20,7 +20,7 @@ const upload = 'mutation ($file: Upload!) { editProfileImage(file: $file) { __ty
 async function setUp() {
   const disk = smallDisk(size)
   const start = () => {
-    const program = runProgram({ home: disk.folder, compiled: join(disk.folder, 'compiled'), env: { TRUST_PROXY: '1' } })
+    const program = runProgram({ home: disk.folder, env: { TRUST_PROXY: '1' } })
     onTestFinished(() => void program.child.kill('SIGKILL'))
     return program
   }

@@ -17,7 +17,7 @@ export type ProgramAnswer = {
 
 /** Runs the whole program with its demonstration in a folder, and signs in as its agent. The program is killed after the test. */
 export async function demoProgram(home: string, env: Record<string, string> = {}) {
-  const program = runProgram({ home, compiled: join(home, 'compiled'), env })
+  const program = runProgram({ home, env })
   onTestFinished(() => void program.child.kill('SIGKILL'))
   const address = await program.address
   const headers: Record<string, string> = { 'apollo-require-preflight': 'true' }

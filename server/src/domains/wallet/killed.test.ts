@@ -28,7 +28,7 @@ async function setUp() {
     MOYASAR_WEBHOOK_SECRETS: moyasarOptions.webhookSecrets.join(','),
   }
   const start = () => {
-    const program = runProgram({ home, compiled: join(home, 'compiled'), env })
+    const program = runProgram({ home, env })
     onTestFinished(() => void program.child.kill('SIGKILL'))
     return program
   }

@@ -40,7 +40,7 @@ export function openFleet({ url, home }: Given) {
   async function start(place: number): Promise<void> {
     const own = join(home, `place-${place}`)
     mkdirSync(own, { recursive: true })
-    const program = runProgram({ home: own, compiled: join(home, 'compiled'), env: { ...env, DATABASE_URL: url } })
+    const program = runProgram({ home: own, env: { ...env, DATABASE_URL: url } })
     const instance: Instance = { place, program, address: '', isKilled: false }
     instances.push(instance)
     instance.address = await program.address
