@@ -23,8 +23,8 @@ const tools: TestProjectInlineConfiguration = {
  * program itself, on a machine that does other things too.
  */
 const limits = {
-  testTimeout: limit(60_000),
-  hookTimeout: limit(60_000),
+  testTimeout: limit(180_000),
+  hookTimeout: limit(180_000),
   teardownTimeout: limit(20_000),
   expect: { poll: { timeout: limit(10_000) } },
 }

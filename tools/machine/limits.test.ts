@@ -20,7 +20,7 @@ const projects =
 const journeys = '[module.default.timeout, module.default.expect.timeout, module.default.use.actionTimeout]'
 
 it.each([
-  ['every test in Node', 'vitest.node.config.ts', projects, Array.from({ length: 6 }, () => [60_000, 60_000, 20_000, 10_000])],
+  ['every test in Node', 'vitest.node.config.ts', projects, Array.from({ length: 6 }, () => [180_000, 180_000, 20_000, 10_000])],
   ['journeys', 'app/e2e/playwright.config.ts', journeys, [120_000, 15_000, 20_000]],
 ] as const)('limits of %s grow with the slowness of the machine', (_, file, expression, limits) => {
   expect(read(file, expression, 1)).toEqual(limits)
