@@ -8,7 +8,8 @@ export type Setting = (typeof settings)[number]
  * - `@everywhere`: the layout of a page, which depends on direction and size together.
  * - `@direction`: the language or the direction, at one size.
  * - `@size`: the size of the window, in one language.
- * - `@flow`: steps through several screens. Runs once in each language and once at each size.
+ * - `@flow`: the ways that most people take, and those that move money. Runs once in each language and once at each size.
+ * - `@steps`: other steps through several screens, which stories draw in both languages and at both sizes. Runs once.
  * - `@rule`: a rule that depends on neither, mostly of the server. Runs once.
  *
  * Kinds with fewer than four settings have several tags, so that each setting has its share of the journeys.
@@ -21,6 +22,10 @@ export const settingsOf = {
   '@size-ar': ['desktop-ar', 'phone-ar'],
   '@flow-straight': ['desktop-en', 'phone-ar'],
   '@flow-crossed': ['desktop-ar', 'phone-en'],
+  '@steps-desktop-en': ['desktop-en'],
+  '@steps-desktop-ar': ['desktop-ar'],
+  '@steps-phone-en': ['phone-en'],
+  '@steps-phone-ar': ['phone-ar'],
   '@rule-desktop-en': ['desktop-en'],
   '@rule-desktop-ar': ['desktop-ar'],
   '@rule-phone-en': ['phone-en'],

@@ -92,7 +92,7 @@ test(
 
 test(
   'a business is approved after a reviewer has read its documents, and becomes active',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await signInAs(visitor, 'SUPER_ADMIN', '/reviews')
@@ -143,7 +143,7 @@ async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) 
 
 test(
   'a reviewer filters the queue, reads the documents of a case, and must give a reason to reject it',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     const reason = 'السجل التجاري منتهٍ. Please send the renewed one.'
@@ -194,7 +194,7 @@ test('an account is suspended with a reason, and reinstated unchanged', { tag: '
 
 test(
   'the dialog of a setting refuses a value out of bounds and saves a valid one, and the audit log shows the old and the new value',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     const name = words('admin.setting.invites.perDay')

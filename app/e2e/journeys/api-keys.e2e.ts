@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a brand makes a key, its system reads with it, and the key stops when it is removed',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, product, words }) => {
     await enterAs(visitor, 'brand')
     await page.goto('/settings/api-keys')

@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
 
   test(
     'the sign-in page is whole, and a number leads to the page for the code',
-    { tag: '@flow-straight' },
+    { tag: '@steps-desktop-en' },
     async ({ page, words, language, newNumber }) => {
       const number = newNumber()
       await page.goto('/')
@@ -73,7 +73,7 @@ test(
 
 test(
   'a number that is sent before the app is there leads to the code, and the code to home',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ page, words, language, product }) => {
     const app = await holdApp(page)
     await page.goto('/')

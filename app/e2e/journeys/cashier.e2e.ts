@@ -12,7 +12,7 @@ const code = 'QAHWA7'
 
 test(
   'a brand makes a page for its shop’s phone, and the phone records orders by code, also without a network, each once',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const program = await publishForSales(product.address, {
       ...{ milestones: [{ target: 5, riyals: 250 }], budget: 1_000, countsBy: 'LINKS_AND_CODES' },

@@ -14,7 +14,7 @@ const code = 'QAHWA7'
 
 test(
   'a participant chooses a code, a shop’s server reports an order with it, and an order that only a page reports waits for the brand',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words, product, browser, newVisitor, world }) => {
     const program = await publishForSales(product.address, {
       ...{ milestones: [{ target: 2, riyals: 250 }], budget: 1_000, countsBy: 'LINKS_AND_CODES' },

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 for (const role of memberRoles)
-  test(`a visitor enters the demo as ${role}, and signs out`, { tag: '@flow-straight' }, async ({ page, words, language }) => {
+  test(`a visitor enters the demo as ${role}, and signs out`, { tag: '@steps-desktop-en' }, async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await enterByButton(visitor, role)
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
@@ -26,7 +26,7 @@ for (const role of memberRoles)
 
 test(
   'a visitor enters the back office of the demo with one click, keeps the session after a reload, and signs out',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await enterAdminAs(visitor)

@@ -17,7 +17,7 @@ const rowOf = (page: Page, name: string) =>
 
 test(
   'an adjustment that finance proposes is posted by another admin and appears in the owner’s wallet',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
     const owner = mainNameOf(JAWAHER.profile)
@@ -78,7 +78,7 @@ test(
 
 test(
   'a large withdrawal is settled only after two admins have approved it, and its history names both admins',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
     const owner = mainNameOf(FAHAD.profile)

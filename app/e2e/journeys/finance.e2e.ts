@@ -9,7 +9,7 @@ const rows = { hundred: 10_000, most: 4 }
 
 test(
   'a finance admin signs in to the list of withdrawals and settles one, and the ledger shows the posted transaction',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
     const wallet = await openWalletApi(product.address)

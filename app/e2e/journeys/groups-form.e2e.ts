@@ -44,7 +44,7 @@ async function found({ page, words }: Visitor) {
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('a person creates a private group and edits it', { tag: '@flow-straight' }, async ({ visitor, page, words }) => {
+test('a person creates a private group and edits it', { tag: '@steps-phone-ar' }, async ({ visitor, page, words }) => {
   await signInAs(visitor, numbers.mariam)
 
   await test.step('missing fields get errors, and a taken user name gets free suggestions', async () => {

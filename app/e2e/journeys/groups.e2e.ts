@@ -147,7 +147,7 @@ test(
 
 test(
   'a visitor opens each of the four kinds of groups, signed out and signed in',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ visitor, page, words }) => {
     const kinds = [
       { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },

@@ -121,7 +121,7 @@ test('after signing in, a return address on another site is ignored', { tag: '@r
   await page.waitForURL((url) => url.pathname === '/home')
 })
 
-test('an unknown address shows a message and a link back', { tag: '@flow-straight' }, async ({ page, words, language }) => {
+test('an unknown address shows a message and a link back', { tag: '@steps-desktop-en' }, async ({ page, words, language }) => {
   await openEntry({ page, words, language })
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()

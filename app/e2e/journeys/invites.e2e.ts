@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a friend gets a message and joins through its link, and the inviter sees that the friend has joined',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     const number = newNumber()
     await enterAs(visitor, 'networker', '/invite-friends')

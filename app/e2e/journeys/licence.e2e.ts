@@ -14,7 +14,7 @@ const number = '77770001'
 
 test(
   'a networker sends a licence, reads why it was declined, sends it again, and its mark is on the public page until it is removed',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words, product, newVisitor, world }) => {
     const year = civilDate((await world.now()) + 500 * 24 * 3_600_000).slice(0, 4)
     const admin = await openAdminApi(product.address)

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'an invitation arrives as a notification in an open tab, and is accepted there',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ visitor, page, words, newVisitor }) => {
     await signInAs(visitor, numbers.maha, '/')
     await onHome(page)

@@ -16,7 +16,7 @@ const storedWith = (page: Page, part: string) =>
 
 test(
   'what was read stays readable without a network, with its age; nothing is sent, and nothing is left after signing out',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, context, words }) => {
     await signInAs(visitor, demoNumbers.INFLUENCER, '/')
     await onHome(page)

@@ -21,7 +21,7 @@ test.use({ server: 'results' })
 
 test(
   'the brand is notified of a page that does not open, its participant sees it, and what is earned meanwhile counts',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, language, product, newVisitor, world, browser }) => {
     // This name never resolves (RFC 2606), so the page is down from the first check on.
     const trackingUrl = 'https://shop.invalid/gifts'

@@ -8,7 +8,7 @@ test.use({ server: 'own-data' })
 
 test(
   'a networker requests an archive of their data, downloads it when it is ready, and reads when the next one is possible',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'networker', '/settings/my-data')
     await expect(page.getByRole('heading', { name: words('ownData.archive.none') })).toBeVisible()

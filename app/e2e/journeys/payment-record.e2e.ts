@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a visitor follows a program to its brand’s payment record, and opens how a figure is worked out',
-    { tag: '@flow-crossed' },
+    { tag: '@steps-desktop-ar' },
     async ({ page, words, language, world }) => {
       // A timer computes the records. The demo's clock runs it now.
       await world.advance(1)
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   )
 })
 
-test('a networker sees on the cards of Discover how soon each brand pays', { tag: '@flow-crossed' }, async ({ visitor, page, words }) => {
+test('a networker sees on the cards of Discover how soon each brand pays', { tag: '@steps-phone-en' }, async ({ visitor, page, words }) => {
   await enterAs(visitor, 'networker', '/discover')
   await expect(page.locator('[data-part="record"]').first()).toBeVisible()
   await expect(page.getByText(words('record.card.none')).first()).toBeVisible()

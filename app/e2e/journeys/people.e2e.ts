@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a brand filters people, shares the list as a link, and saves the search to be notified of new matches',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words }) => {
     await signInAs(visitor, numbers.rawshan, '/')
     await onHome(page)

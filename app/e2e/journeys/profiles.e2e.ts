@@ -25,7 +25,7 @@ async function switchTo(visitor: Visitor, name: RegExp) {
 
 test(
   'a person adds businesses from the menu up to the limit of three, and all tabs follow a switch of profile',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, context, words, newNumber }) => {
     const number = newNumber()
     const third = `Third ${number}`

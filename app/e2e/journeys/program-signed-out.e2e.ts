@@ -11,7 +11,7 @@ test.use({ server: 'program-signed-out' })
 
 test(
   'a signed-out visitor reads a listed program, signs in, returns to it, and joins with one press',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, words }) => {
     await openEntry(visitor)
     await page.goto(programAddress(id))

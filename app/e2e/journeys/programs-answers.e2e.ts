@@ -11,7 +11,7 @@ const ownWords = 'Ask us again in spring'
 
 test(
   'two people request to join, the brand accepts one and declines the other, and each person sees the answer',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, newVisitor }) => {
     await signInAs(visitor, numbers.sara)
 

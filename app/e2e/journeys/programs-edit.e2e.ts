@@ -10,7 +10,7 @@ const { id, name } = MORNING_CUP.program
 
 test(
   'a brand edits a running program: a new description and new content appear immediately, and the rewards are read-only',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand', programAddress(id))
     await page.getByRole('link', { name: words('programs.owner.edit'), exact: true }).click()

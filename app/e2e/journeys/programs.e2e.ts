@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a networker finds a program, reads its criteria and rewards, joins it and is accepted immediately',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ visitor, page, words }) => {
     await signInAs(visitor, numbers.noura, '/discover')
     await expectTitle(visitor, words('programs.discover.title'))

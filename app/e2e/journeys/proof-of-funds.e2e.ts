@@ -11,7 +11,7 @@ test.use({ server: 'results' })
 
 test(
   'a networker reads the funds of a program, and the device checks and saves their proof',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, world }) => {
     // The upkeep seals a checkpoint of the demo's programs after its clock moved.
     await world.advance(1)

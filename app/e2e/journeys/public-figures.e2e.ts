@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a stranger chooses the account, the period and the metric of figures',
-    { tag: '@flow-crossed' },
+    { tag: '@steps-desktop-ar' },
     async ({ page, words, language }) => {
       const current = (name: 'insights.accounts' | 'insights.range' | 'insights.metric') =>
         page.getByRole('group', { name: words(name) }).locator('[aria-current]')
@@ -65,22 +65,26 @@ test.describe('without JavaScript', () => {
     await expect(drawing).toBeVisible()
   })
 
-  test('rate cards are chosen by platform, and talents are turned page by page', { tag: '@flow-straight' }, async ({ page, language }) => {
-    await page.goto(rates)
-    const all = await page.getByRole('article').count()
-    await page.getByRole('link', { name: platformNames.TIKTOK[language], exact: true }).click()
-    await onQuery(page, '?platform=TIKTOK')
-    expect(await page.getByRole('article').count()).toBeLessThan(all)
-    await page.goto(`${talents}?lang=${language}`)
-    await page.locator('a[href$="page=2"]').first().click()
-    await onQuery(page, `?lang=${language}&page=2`)
-    await expect(page.locator('[data-component="Pagination"] [aria-current="page"]')).toBeVisible()
-  })
+  test(
+    'rate cards are chosen by platform, and talents are turned page by page',
+    { tag: '@steps-desktop-en' },
+    async ({ page, language }) => {
+      await page.goto(rates)
+      const all = await page.getByRole('article').count()
+      await page.getByRole('link', { name: platformNames.TIKTOK[language], exact: true }).click()
+      await onQuery(page, '?platform=TIKTOK')
+      expect(await page.getByRole('article').count()).toBeLessThan(all)
+      await page.goto(`${talents}?lang=${language}`)
+      await page.locator('a[href$="page=2"]').first().click()
+      await onQuery(page, `?lang=${language}&page=2`)
+      await expect(page.locator('[data-component="Pagination"] [aria-current="page"]')).toBeVisible()
+    },
+  )
 })
 
 test(
   'a stranger’s page of figures has no accessibility problems, with a chart as a table',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ page, words }) => {
     await page.goto(`${stats}?range=90`)
     const chart = page.getByRole('article', { name: words('insights.metric.ENGAGEMENT') })
@@ -94,7 +98,7 @@ test(
 
 test(
   'a signed-in reader chooses figures in place, without a new page or scrolling',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words }) => {
     await signInAs(visitor, demoNumbers.BRAND, stats)
     const followers = page.getByRole('link', { name: words('insights.metric.FOLLOWERS'), exact: true })

@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a stranger’s page loads one small script and no app, and everybody can use it', { tag: '@flow-straight' }, async ({ page }) => {
+test('a stranger’s page loads one small script and no app, and everybody can use it', { tag: '@steps-phone-ar' }, async ({ page }) => {
   for (const path of pages) {
     const scripts: string[] = []
     page.on('request', (request) => {

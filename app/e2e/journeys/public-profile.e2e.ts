@@ -14,7 +14,7 @@ const openTab = ({ page, words }: Visitor, name: 'about' | 'stats' | 'rate-card'
 
 test(
   'a stranger opens a profile from a link, reads it without an account, and sees the ways to contact its owner',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, words, language }) => {
     await page.goto(reem)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
@@ -94,7 +94,7 @@ test(
 
 test(
   'a networker completes a profile, and a stranger sees all of it',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const save = (name: 'list.save' | 'showcase.cards.save' | 'settings.save.save') =>
       page.getByRole('button', { name: words(name), exact: true }).click()

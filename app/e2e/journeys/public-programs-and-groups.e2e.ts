@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a program says what it pays, for whom and until when, and leads to the sign-in',
-    { tag: '@flow-straight' },
+    { tag: '@steps-desktop-en' },
     async ({ page, words, language }) => {
       await page.goto(`${programAddress(id)}?lang=${language}`)
       await expectLanguage(page, language)
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a group shows its description and where its members are from, and nothing for members',
-    { tag: '@flow-crossed' },
+    { tag: '@steps-phone-en' },
     async ({ page, words, language }) => {
       await page.goto(`/groups/${RIYADH_KITCHENS.userName}/stats?lang=${language}`)
       await expectLanguage(page, language)
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a group without a place in any list shows its head to anyone with the link',
-    { tag: '@flow-crossed' },
+    { tag: '@steps-desktop-ar' },
     async ({ page, words, language }) => {
       await page.goto(`/groups/${COFFEE_AND_BOOKS.userName}?lang=${language}`)
       await expect(page.getByRole('heading', { level: 1, name: COFFEE_AND_BOOKS.name })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'an address without a group or program says so, with a way to sign in',
-    { tag: '@flow-straight' },
+    { tag: '@steps-phone-ar' },
     async ({ page, words, language }) => {
       for (const [path, title] of [
         ['/groups/nobody_has_this', 'groups.page.missing'],
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 
 test(
   'the pages of a group and a program are accessible, and load no part of the app',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ page, language }) => {
     const scripts: string[] = []
     page.on('request', (request) => {

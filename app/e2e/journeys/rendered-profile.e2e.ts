@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a profile’s contact methods are links in a sheet, which closes by key and returns the focus',
-    { tag: '@flow-crossed' },
+    { tag: '@steps-desktop-ar' },
     async ({ page, words }) => {
       await page.goto(reem)
       const open = page.getByRole('button', { name: words('profiles.connect.open') })
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('the links of a rate card contain a message about the service', { tag: '@flow-straight' }, async ({ page, words }) => {
+  test('the links of a rate card contain a message about the service', { tag: '@steps-desktop-en' }, async ({ page, words }) => {
     await page.goto(rates)
     const card = page.getByRole('article').first()
     const service = (await card.getByRole('heading').textContent()) ?? '-'
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('the address follows the sheets of a page, and opens them', { tag: '@flow-crossed' }, async ({ page, words }) => {
+test('the address follows the sheets of a page, and opens them', { tag: '@steps-phone-en' }, async ({ page, words }) => {
   await page.goto(reem)
   await page.getByRole('button', { name: words('profiles.connect.open') }).click()
   const sheet = page.getByRole('dialog')

@@ -22,7 +22,7 @@ test.use({ server: 'results' })
 
 test(
   'the back office imports a shop’s orders, previews and runs a payout, and simulates traffic, which changes the owner’s page',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, words, language, product, browser, newVisitor, world }) => {
     const formats = createFormats(language)
     const program = await publishForSales(product.address, { milestones: [{ target: 1, riyals: 250 }], budget: 1_000 })

@@ -26,7 +26,7 @@ const reasonOf = ({ page }: Visitor, reason: string) => page.locator(`[data-reas
 
 test(
   'a wrong order is refused or held, participant and brand see why, and no money moves',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words, language, product, browser, newVisitor, world }) => {
     const program = await publishForSales(product.address, { milestones: [{ target: 1, riyals: 600 }], budget: 1_000 })
     const owner = await newVisitor()

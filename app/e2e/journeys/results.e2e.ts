@@ -67,7 +67,7 @@ test(
 
 test(
   'the page explains a click that did not count, a reviewer checks it at the participant’s request, and then it counts',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ visitor, page, words, language, product, browser, newVisitor }) => {
     const formats = createFormats(language)
     const program = await publishForSales(product.address, { milestones: [{ target: 20, riyals: 500 }], budget: 1_000 })

@@ -11,7 +11,7 @@ test.use({ server: 'results' })
 
 test(
   'a participant checks and downloads the receipt of the terms, the brand changes the description, and the participant sees the difference',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const program = await publishForSales(product.address, { milestones: [{ target: 2, riyals: 250 }], budget: 1_000 })
     await enterAs(visitor, 'networker')

@@ -14,7 +14,7 @@ async function openSearch({ page, words }: Visitor): Promise<Locator> {
   return field
 }
 
-test('a name is found with and without its hamza, and opens its page', { tag: '@flow-straight' }, async ({ visitor, page, words }) => {
+test('a name is found with and without its hamza, and opens its page', { tag: '@steps-desktop-en' }, async ({ visitor, page, words }) => {
   await signInAs(visitor, demoNumbers.INFLUENCER, '/')
   await onHome(page)
   const field = await openSearch(visitor)

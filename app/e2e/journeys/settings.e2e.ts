@@ -18,7 +18,7 @@ async function saved(visitor: Visitor) {
 
 test(
   'a networker changes name, bio, place, picture and contact methods, and the form keeps refused values',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, language }) => {
     await signInAs(visitor, numbers.lama)
 
@@ -142,7 +142,7 @@ test(
 
 test(
   'a chosen theme applies in every tab, and it applies after a reload even before the app has loaded',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, context, words }) => {
     const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)
     const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)

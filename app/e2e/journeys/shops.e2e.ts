@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 test(
   'a brand connects its shop in five steps, and a test order in the shop arrives',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await page.goto('/settings/shops')

@@ -38,7 +38,7 @@ async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty
 
 test(
   'a networker adds posts, links, partners and prices, each error appears at its field, and the forms keep all typed values',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, words }) => {
     await signInAs(visitor, numbers.lina)
 

@@ -28,7 +28,7 @@ const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string,
 
 test(
   'an agent invites a networker by user name, the networker accepts, both agree a split of rewards, and the agent ends the agreement',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, newVisitor }) => {
     await signInAs(visitor, numbers.salma, settings)
     await expectTitle(visitor, words('talents.title'))

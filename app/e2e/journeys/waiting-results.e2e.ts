@@ -16,7 +16,7 @@ const shop = 'https://nabt.example'
 
 test(
   'orders reported by a shop’s page wait until the brand confirms or declines them, and the participant sees both answers',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-phone-en' },
   async ({ visitor, page, words, language, product, browser, newVisitor, world }) => {
     const formats = createFormats(language)
     const program = await publishForSales(product.address, { milestones: [{ target: 1, riyals: 250 }], budget: 1_000 })

@@ -7,7 +7,7 @@ const host = 'systems.nabt.example'
 
 test(
   'a brand adds an endpoint, sees how a test event arrives, and sends it again',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, product, words }) => {
     await enterAs(visitor, 'brand')
     await page.goto('/settings/webhooks')
