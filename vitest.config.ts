@@ -2,6 +2,7 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { storyLanguages } from './.storybook/story-languages.ts'
 import { browserArgs, findTestBrowser } from './tools/browser.ts'
 import { knowPace } from './tools/machine/measure.ts'
 import { asEnv, givenFactor, limit } from './tools/machine/pace.ts'
@@ -19,7 +20,7 @@ const pace = asEnv(givenFactor())
 const stories: TestProjectInlineConfiguration = {
   root,
   cacheDir: path.join(root, '.cache', 'vite-stories'),
-  plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+  plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), storyLanguages()],
   test: {
     name: 'stories',
     isolate: false,

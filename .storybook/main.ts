@@ -12,8 +12,9 @@ import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
 
-/** Pictures of the demo data and country flags, at the same addresses as on the server. */
+/** The service worker of stories, and pictures of the demo data and country flags at the same addresses as on the server. */
 const staticFolders = [
+  { from: fromRoot('.storybook/served'), to: '/' },
   { from: fromRoot('mocks/pictures'), to: '/pictures' },
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
   { from: fromRoot('app/node_modules/pdfjs-dist/standard_fonts'), to: '/pdf-fonts' },
@@ -31,6 +32,7 @@ const early = [
   '@wasla/mocks > @graphql-tools/mock',
   '@wasla/mocks > @graphql-tools/schema',
   'msw/browser',
+  'msw/utils/get-response',
 ]
 
 const isTest = process.env['VITEST'] !== undefined

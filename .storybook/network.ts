@@ -3,12 +3,13 @@ import { handlersFor, onUnhandledFrame } from '@wasla/mocks/adapters/msw.ts'
 import { startScenario, type ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import type { ScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
 import { noteSilence, startRequests } from './answered.ts'
+import { setHandlers } from './in-page.ts'
 
 let listening: Promise<SetupWorker> | undefined
 
 async function listen() {
   const worker = setupWorker()
-  await worker.start({ quiet: true, onUnhandledFrame })
+  await worker.start({ quiet: true, onUnhandledFrame, serviceWorker: { url: '/story-worker.js' } })
   return worker
 }
 
@@ -23,6 +24,8 @@ export async function playScenario(id: ScenarioId): Promise<ScenarioServer> {
     if (fault?.kind === 'silence') noteSilence()
     return fault
   }
-  worker.resetHandlers(...handlersFor({ ...started, faultOf }))
+  const handlers = handlersFor({ ...started, faultOf })
+  worker.resetHandlers(...handlers)
+  setHandlers(handlers)
   return started
 }

@@ -73,7 +73,7 @@ export const TooLate: Story = {
 
 /** The bill follows the typed share: of SAR 900, half is SAR 450. */
 export const Proposes: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   parameters: of('split-begin', 'maha'),
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)

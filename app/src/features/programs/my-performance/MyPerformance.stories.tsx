@@ -359,7 +359,7 @@ export const PartsFail: Story = {
  * left-to-right and in right-to-left.
  */
 export const TabOnAPhone: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '780px' } } } } },
   play: async ({ canvas, globals }) => {

@@ -205,7 +205,7 @@ export const Participant: Story = {
 /** On a phone too, the state of a reward is on the same line as the reward. */
 export const ParticipantOnAPhone: Story = {
   ...Participant,
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ globals }) => {
     const { say } = spoken(globals)

@@ -121,7 +121,7 @@ export const ShortOfMoney: Story = {
  * then the success dialog.
  */
 export const Schedules: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async (context) => {
     const { say, later } = await page(context)
     await waitFor(() => expect(later).toBeEnabled())

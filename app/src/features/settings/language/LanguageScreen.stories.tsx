@@ -30,7 +30,7 @@ export const Ready: Story = {}
 
 /** The other language changes the texts and the direction of the page at once. Choosing the first language changes them back. */
 export const Turned: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const other = otherLanguage(language)

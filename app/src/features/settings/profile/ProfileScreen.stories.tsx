@@ -65,7 +65,7 @@ export const Offline: Story = {
 
 /** Saves a changed name and a changed place together. The bar disappears when nothing is left to save. */
 export const Saved: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const name = await canvas.findByRole('textbox', { name: say('settings.profile.firstName') })
@@ -87,7 +87,7 @@ export const Saved: Story = {
 
 /** Offers a second name in the script that the main name does not use. Refuses a second name in any other script. */
 export const NameInOtherScript: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const inArabic = await canvas.findByRole('textbox', {
@@ -184,7 +184,7 @@ export const PictureRefused: Story = {
  * 2.4.11).
  */
 export const NothingUnderTheBars: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -90,7 +90,7 @@ export const AddedAndRemoved: Story = {
  * its field.
  */
 export const Worded: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const menus = () => rowMenus(canvas, say)

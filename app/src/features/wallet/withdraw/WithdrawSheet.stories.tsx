@@ -52,7 +52,7 @@ export const Ready: Story = {}
 
 /** The example of the design: 500 riyals to the first account, with its bill and its day of arrival. */
 export const Filled: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async (context) => {
     const { say, sheet, amount, money, number, submit } = await opened(context)
     await expect(amount).toHaveAccessibleDescription(
@@ -123,7 +123,7 @@ export const RefusedAtTheField: Story = {
  * again.
  */
 export const ByKeyboard: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async (context) => {
     const { sheet, amount } = await opened(context)
     await sheet.findByRole('radio', { name: /Najd Bank/u })
@@ -141,7 +141,7 @@ export const ByKeyboard: Story = {
 
 /** Limits are checked on blur. The error has a reserved line, so that nothing below moves. The total is shown from the start. */
 export const JudgedWhenLeft: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   play: async (context) => {
     const { say, sheet, amount, money, number } = await opened(context)
     const account = await sheet.findByRole('radio', { name: /Najd Bank/u })

@@ -84,7 +84,7 @@ export const PlatformWithoutMinimum: Story = {
 
 /** Both digit sets can be typed and are saved as the same number. */
 export const BothDigits: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   parameters: { scenario: 'wizard-at-criteria' },
   play: async (context) => {
     const { platform, followersOf } = await opened(context)
@@ -108,7 +108,7 @@ export const Saved: Story = {
 
 /** If the server says that the step is locked, a message says so, and the typed values stay. */
 export const RefusedSave: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'both-languages'],
   parameters: { scenario: 'wizard-locked' },
   play: async (context) => {
     const { say, next, followersOf } = await opened(context)
