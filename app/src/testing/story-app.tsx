@@ -49,6 +49,8 @@ function StoryApp({ session, path, route, catalogues = none, also = [], isGuarde
   })
   const isReady = useMessages(services, language, catalogues)
   const [router] = useState(() => storyRouter(path, route, isGuarded ? <OnceKnown>{children}</OnceKnown> : children, also))
+  // A router listens to the window until it is disposed of, and so keeps everything that a story made.
+  useEffect(() => () => router.dispose(), [router])
   useEffect(() => {
     services.flags.start()
     void services.config.start()

@@ -33,6 +33,8 @@ function StoryAdmin({ token, path }: { token: string | null; path: string }) {
     }
   }, [services, language])
   useEffect(() => () => closeToast(), [])
+  // A router listens to the window until it is disposed of, and so keeps everything that a story made.
+  useEffect(() => () => router.dispose(), [router])
   return isReady && <AdminApp services={services} router={router} />
 }
 
