@@ -9,7 +9,7 @@ describe('results of the demo', () => {
   eachDatabase((open) => {
     it('have the same counts as in the browser’s demo data', async () => {
       const { db, dialect } = await open()
-      await seedWorld({ db, dialect }, worldAt(testMoment), testMoment, resultsAt(testMoment))
+      await seedWorld({ db, dialect }, worldAt(testMoment), testMoment, () => resultsAt(testMoment))
       const world = worldAt(testMoment)
       const days = await db.selectFrom('day_counts').selectAll().execute()
       const keyOf = (row: { day: string; channel: string; country: string }, programId: string, profileId: string) =>
@@ -31,7 +31,7 @@ describe('results of the demo', () => {
 
     it('keep ledger and rewards in agreement', async () => {
       const { db, dialect } = await open()
-      await seedWorld({ db, dialect }, worldAt(testMoment), testMoment, resultsAt(testMoment))
+      await seedWorld({ db, dialect }, worldAt(testMoment), testMoment, () => resultsAt(testMoment))
       expect(await brokenInvariants(db)).toEqual([])
     })
   })

@@ -90,13 +90,14 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
 
 /**
  * Inserts `world` into a database without users, in one transaction. Returns false if there are users, or if another process that started
- * at the same time inserts it (U-02). With `results`, also inserts the clicks and conversions of its programs.
+ * at the same time inserts it (U-02). With `results`, also inserts the clicks and conversions of its programs; they are made only if they are
+ * inserted, because that takes most of a second.
  */
 export const seedWorld = (
   { db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>,
   world: World,
   now: number,
-  results: Results | null = null,
+  results: (() => Results) | null = null,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     // A second process waits here for the first one, so the statement timeout must not end its wait.
@@ -110,7 +111,7 @@ export const seedWorld = (
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await markDatabase(tx, 'demo', now)
     await fillWorld(tx, { dialect }, world)
-    if (results) await fillResults(tx, { dialect, now }, results)
+    if (results) await fillResults(tx, { dialect, now }, results())
     return true
   })
 
@@ -131,7 +132,7 @@ export async function seedDemo({
   const { resultsAt } = await import('@wasla/mocks/world/results/results-at.ts')
   const now = clock.now()
   const world = worldAt(now)
-  const seeded = await seedWorld({ db, dialect }, world, now, resultsAt(now))
+  const seeded = await seedWorld({ db, dialect }, world, now, () => resultsAt(now))
   await putDocuments(store, world)
   return seeded
 }
