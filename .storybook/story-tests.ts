@@ -1,6 +1,6 @@
 import { test as register } from 'vitest'
 import { testStory as run } from '@storybook/addon-vitest/internal/test-utils'
-import { hasBothLanguages } from './has-both-languages.ts'
+import { hasBothLanguages, isPlayedInBoth } from './has-both-languages.ts'
 
 export { describe, expect } from 'vitest'
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
@@ -10,10 +10,13 @@ type StoryRun = { run: Run; isInBoth: boolean }
 
 let waiting: { title: string; story: StoryRun }[] = []
 
-export const testStory = (options: Parameters<typeof run>[0]): StoryRun => ({
-  run: run(options),
-  isInBoth: hasBothLanguages(options.meta, options.story),
-})
+const isArabic = import.meta.env['STORY_LANGUAGE'] === 'ar'
+
+export function testStory(options: Parameters<typeof run>[0]): StoryRun {
+  const { meta, story } = options
+  const isPlayed = !isArabic || isPlayedInBoth(meta, story)
+  return { run: run(isPlayed ? options : { ...options, story: { ...story, play: undefined } }), isInBoth: hasBothLanguages(meta, story) }
+}
 
 export const test = (title: string, story: StoryRun): void => void waiting.push({ title, story })
 
@@ -21,6 +24,6 @@ export const test = (title: string, story: StoryRun): void => void waiting.push(
 export function registerStories(): void {
   const all = waiting
   waiting = []
-  const both = import.meta.env['STORY_LANGUAGE'] === 'ar' ? all.filter(({ story }) => story.isInBoth) : all
+  const both = isArabic ? all.filter(({ story }) => story.isInBoth) : all
   for (const { title, story } of both.length > 0 ? both : all) register(title, story.run)
 }

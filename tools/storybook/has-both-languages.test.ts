@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasBothLanguages } from '../../.storybook/has-both-languages.ts'
+import { hasBothLanguages, isPlayedInBoth } from '../../.storybook/has-both-languages.ts'
 
 const screen = { title: 'Screens/Wallet' }
 const part = { title: 'Components/Menu' }
@@ -11,3 +11,9 @@ it.each([
   ['a test of a screen that depends on the language', screen, { tags: ['!dev', 'both-languages'] }, true],
   ['a test of a part', part, { tags: ['!dev'] }, true],
 ])('hasBothLanguages of %s', (_, meta, story, expected) => expect(hasBothLanguages(meta, story)).toBe(expected))
+
+it('the steps of a story run in both languages, unless it is of a screen and its tag does not say so', () => {
+  expect(isPlayedInBoth(part, {})).toBe(true)
+  expect(isPlayedInBoth(screen, {})).toBe(false)
+  expect(isPlayedInBoth(screen, { tags: ['both-languages'] })).toBe(true)
+})

@@ -10,7 +10,7 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: journeyArgs } }
 
 test(
   'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, made without a camera',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, context, words, adminApi, newNumber }) => {
     const number = newNumber()
     const last = `Alharbi ${number}`

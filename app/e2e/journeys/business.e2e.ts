@@ -16,7 +16,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 
 test(
   'a brand sends its documents after several wrong files, and becomes active while the owner watches the page',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, adminApi, newNumber }, info) => {
     const number = newNumber()
     const name = `Roasters ${number}`

@@ -34,7 +34,7 @@ async function chooseFromGroupMenu(visitor: Visitor, id: 'groups.menu.leave' | '
 
 test(
   'an owner creates a private group, invites one person, admits one, declines one, transfers ownership and leaves',
-  { tag: '@flow-straight' },
+  { tag: '@steps-desktop-en' },
   async ({ visitor, page, words, newVisitor }) => {
     const handle = 'slow_bread'
     await opens(visitor, founder.number, '/groups/create')

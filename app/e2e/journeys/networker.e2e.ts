@@ -24,7 +24,7 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: journeyArgs } }
 
 test(
   'a new visitor becomes a verified networker',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, product, adminApi, newNumber }) => {
     // The journey must see the waiting list before the list admits the person. A slow machine needs more time for this.
     await adminApi.letInAfter(limit(10_000) / 1000)

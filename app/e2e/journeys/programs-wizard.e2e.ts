@@ -27,7 +27,7 @@ const day = 86_400_000
 
 test(
   'a brand writes and publishes a program, with a reload and a top-up in between, and loses nothing',
-  { tag: '@flow-straight' },
+  { tag: '@steps-phone-ar' },
   async ({ visitor, page, words, language }) => {
     await enterAs(visitor, 'brand')
 

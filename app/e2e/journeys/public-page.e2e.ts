@@ -107,7 +107,7 @@ test('a stranger’s page loads one small script and no app, and everybody can u
   }
 })
 
-test('the app draws the same picture of a public page as the server', { tag: '@flow-straight' }, async ({ page, request, language }) => {
+test('the app draws the same picture of a public page as the server', { tag: '@steps-phone-ar' }, async ({ page, request, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   // The page of the build without content: the app draws it for a signed-out reader, too.

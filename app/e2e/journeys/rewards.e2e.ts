@@ -31,7 +31,7 @@ const day = 86_400_000
 
 test(
   'orders reach a milestone, its reward is paid on Sunday at nine, and the wallet, the statement and both pages agree',
-  { tag: '@flow-crossed' },
+  { tag: '@steps-desktop-ar' },
   async ({ visitor, page, words, language, product, browser, newVisitor, world }) => {
     const formats = createFormats(language)
     const program = await publishForSales(product.address, { milestones: [{ target: 2, riyals: 600 }], budget: 1_000 })

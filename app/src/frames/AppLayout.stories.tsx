@@ -163,6 +163,7 @@ export const KeepsTheProfile: Story = {
 
 /** The language changes without a reload. */
 export const ChangesLanguage: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const other = language === 'en' ? 'ar' : 'en'

@@ -46,6 +46,7 @@ export const NotFound: Story = {
 }
 
 export const NotFoundSignedOut: Story = {
+  tags: ['both-languages'],
   args: { children: <NotFoundScreen isSignedIn={false} /> },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -182,6 +182,7 @@ const tabs = ['about', 'stats', 'rates'].map((id) => ({ id, label: id, href: `#$
 
 /** The Tab key reaches every tab, and arrow keys move along the row in the reading direction. */
 export const MovesAlongTabs: Story = {
+  tags: ['both-languages'],
   render: () => (
     <Rendered>
       <Tabs label="Profile" items={tabs} selected="about">

@@ -140,6 +140,7 @@ export const Loading: Story = { args: { today: 'never' } }
 
 /** A browser that stores nothing cannot record orders. */
 export const StoresNothing: Story = {
+  tags: ['both-languages'],
   args: { stores: false, isIn: false },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

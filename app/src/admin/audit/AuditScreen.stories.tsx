@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Rows show names and riyals instead of ids: action, amount, reason and the people concerned. */
 export const Ready: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language } = spoken(globals)
     await canvas.findAllByRole('rowheader')

@@ -84,6 +84,7 @@ export const OpensAtTheOpenOnes: Story = {
 
 /** On a phone, a row opens its case, and a document opens inside the list of documents. */
 export const OnAPhone: Story = {
+  tags: ['both-languages'],
   parameters: { scenario: 'admin-reviewer', path: '/reviews?kind=BUSINESS' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {

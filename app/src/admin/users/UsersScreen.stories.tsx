@@ -72,6 +72,7 @@ export const Filtered: Story = {
  * by touch and by keyboard.
  */
 export const OnAPhone: Story = {
+  tags: ['both-languages'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)

@@ -81,6 +81,7 @@ export const Empty: Story = { parameters: { scenario: 'managers-none' } }
 
 /** At every width, the verified mark is on the same line as the last word of the name. */
 export const NarrowNames: Story = {
+  tags: ['both-languages'],
   parameters: { scenario: 'managers-several' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>
 
 /** Old figures show their age. A figure that no platform reports is a dash instead of 0. Each metric has its own address. */
 export const Stale: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('insights.stale'))).toBeVisible())

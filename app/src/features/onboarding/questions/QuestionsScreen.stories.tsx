@@ -101,6 +101,7 @@ export const AboutOfABrand: Story = {
 
 /** On the narrowest phone the three buttons fit on one line and no word breaks. */
 export const InterestsOnAPhone: Story = {
+  tags: ['both-languages'],
   parameters: { path: '/onboard?question=about' },
   globals: { viewport: { value: 'mobile1' } },
   decorators: [

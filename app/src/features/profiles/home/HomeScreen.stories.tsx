@@ -478,6 +478,7 @@ export const OpensOnePartAtATime: Story = {
 
 /** The page starts with the available amount and the next payout (with day and hour), on one line at every width. No amount breaks. */
 export const EarningsToCome: Story = {
+  tags: ['both-languages'],
   parameters: { scenario: 'wallet' },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** The owner sees the profile as visitors do, plus a link on each part to edit it. */
 export const Ready: Story = {
+  tags: ['both-languages'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findByRole('link', { name: say('profiles.page.publicView') })).toHaveAttribute(

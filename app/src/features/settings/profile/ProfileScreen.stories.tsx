@@ -49,6 +49,7 @@ export const Failed: Story = { name: 'Error', ...failing('settings.menu.profile'
 
 /** Without a network, the form keeps the changes and the save bar shows the error. */
 export const Offline: Story = {
+  tags: ['both-languages'],
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
