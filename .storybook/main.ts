@@ -12,9 +12,8 @@ import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
 
-/** The service worker of stories, and pictures of the demo data and country flags at the same addresses as on the server. */
+/** Pictures of the demo data and country flags, at the same addresses as on the server. */
 const staticFolders = [
-  { from: fromRoot('.storybook/served'), to: '/' },
   { from: fromRoot('mocks/pictures'), to: '/pictures' },
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
   { from: fromRoot('app/node_modules/pdfjs-dist/standard_fonts'), to: '/pdf-fonts' },

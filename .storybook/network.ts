@@ -9,7 +9,7 @@ let listening: Promise<SetupWorker> | undefined
 
 async function listen() {
   const worker = setupWorker()
-  await worker.start({ quiet: true, onUnhandledFrame, serviceWorker: { url: '/story-worker.js' } })
+  await worker.start({ quiet: true, onUnhandledFrame })
   return worker
 }
 

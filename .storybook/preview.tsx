@@ -50,7 +50,7 @@ const testedRules = {
 
 const preview: Preview = {
   globalTypes,
-  // Tests run every story in both languages.
+  // Tests run stories in both languages; has-both-languages.ts names the exceptions.
   initialGlobals: {
     ...initialGlobals,
     locale: isArabic ? 'ar' : 'en',
